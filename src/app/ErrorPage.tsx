@@ -1,0 +1,50 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { ButtonLink } from '../components/ButtonLink.tsx';
+import { Illustration } from '../components/Illustration.tsx';
+import { PageHeader } from '../components/PageHeader.tsx';
+import { Text } from '../i18n/Text.tsx';
+import { phoneLink } from '../site/company.ts';
+import { paths } from '../site/paths.ts';
+import styles from './ErrorPage.module.css';
+import { useHead } from './head.ts';
+
+/** Status and status text, or the error's own message; never its stack. */
+function reasonOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+function isNotFound(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
+}
+
+/** What the visitor sees when an address leads nowhere or a page fails (specification, section 8). */
+export function ErrorPage() {
+  const error = useRouteError();
+  useHead('errors:page');
+  return (
+    <div className={styles.page}>
+      <PageHeader title={<Text k="errors:page.title" />}>
+        {/* The reason is the router's or the browser's own text, which is English. */}
+        <p lang="en" dir="ltr" className={styles.reason}>
+          {reasonOf(error)}
+        </p>
+        <p>
+          <Text k={isNotFound(error) ? 'errors:page.notFound' : 'errors:page.crashed'} />
+        </p>
+        <p className="cluster">
+          <ButtonLink to={paths.home}>
+            <Text k="errors:page.home" />
+          </ButtonLink>
+          <ButtonLink to={paths.contact} look="quiet">
+            <Text k="errors:page.contact" />
+          </ButtonLink>
+          <a href={phoneLink}>
+            <Text k="common:action.call" />
+          </a>
+        </p>
+      </PageHeader>
+      <Illustration name="error" alt="" />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { SiteFooter } from '../components/SiteFooter.tsx';
+import { SiteHeader } from '../components/SiteHeader.tsx';
+import { languageOf } from '../i18n/languages.ts';
+import { WordsProvider } from '../i18n/WordsProvider.tsx';
+import { DirectionProvider } from '../ui/DirectionProvider.tsx';
+import { NavigationProgress } from './NavigationProgress.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { SplashAnnouncement } from './SplashAnnouncement.tsx';
+import { useArrival } from './useArrival.ts';
+
+interface RootLayoutProps {
+  readonly store: i18n;
+  /** What stands in the main landmark; the route's page unless given. */
+  readonly children?: ReactNode;
+}
+
+/** The frame of every page: header, main landmark, footer. */
+export function RootLayout({ store, children = <Outlet /> }: RootLayoutProps) {
+  const { pathname } = useLocation();
+  const language = languageOf(pathname);
+  useArrival();
+  return (
+    <WordsProvider store={store} language={language}>
+      <DirectionProvider dir={language.dir}>
+        <SkipLink />
+        <SplashAnnouncement />
+        <NavigationProgress />
+        <SiteHeader />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter />
+      </DirectionProvider>
+    </WordsProvider>
+  );
+}

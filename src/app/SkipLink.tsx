@@ -1,0 +1,22 @@
+import type { MouseEvent } from 'react';
+import { Text } from '../i18n/Text.tsx';
+
+// Without script the hash does it. With script the router would take the hash for a navigation,
+// so the focus is moved by hand; the address stays as it is.
+function skipToMain(event: MouseEvent): void {
+  const main = document.getElementById('main');
+  if (!main) return;
+  event.preventDefault();
+  main.focus();
+  main.scrollIntoView();
+}
+
+/** The first stop of the Tab key on every page (WCAG 2.4.1). */
+export function SkipLink() {
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: it is a link, and works as one without script
+    <a href="#main" className="skip-link" onClick={skipToMain}>
+      <Text k="common:skip.link" />
+    </a>
+  );
+}

@@ -1,0 +1,103 @@
+import type { i18n } from 'i18next';
+import type { ComponentType } from 'react';
+import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
+import type { Namespace } from '../i18n/keys.ts';
+import { type Language, languages, localizedPath } from '../i18n/languages.ts';
+import { loadWords } from '../i18n/words.ts';
+import { paths, productPath } from '../site/paths.ts';
+import { isPrivacySection, privacySections } from '../site/policies.ts';
+import { loanTypeOfSlug, loanTypes, products } from '../site/products.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+import type { PageHandle } from './head.ts';
+import { Page } from './Page.tsx';
+import { RootLayout } from './RootLayout.tsx';
+
+type Load = () => Promise<ComponentType>;
+
+/** The whole site: its pages, mounted once for every language that has a folder. */
+export function routeTable(store: i18n): RouteObject[] {
+  return languages.map((language) => ({
+    path: localizedPath('/', language),
+    loader: () => loadWords(store, language, ['common', 'errors']).then(() => null),
+    // The same element for all languages, so that a change of language keeps what was typed.
+    element: <RootLayout store={store} />,
+    errorElement: (
+      <RootLayout store={store}>
+        <ErrorPage />
+      </RootLayout>
+    ),
+    children: [
+      { element: <Page />, errorElement: <ErrorPage />, children: pages(language, store) },
+    ],
+  }));
+}
+
+/** The site map of one language. */
+function pages(language: Language, store: i18n): RouteObject[] {
+  const page = (namespace: Namespace, handle: PageHandle, Component: Load) => ({
+    loader: () => loadWords(store, language, [namespace]).then(() => null),
+    lazy: { Component },
+    handle,
+  });
+  const leadTo = (path: string) => {
+    const leadsTo = localizedPath(path, language);
+    return { loader: () => redirect(leadsTo), handle: { leadsTo } satisfies PageHandle };
+  };
+
+  return [
+    { index: true, ...page('home', { keys: 'home:page' }, home) },
+    { path: 'product', ...leadTo(productPath('car')) },
+    { path: 'product/:slug', ...page('product', productHandle, product) },
+    { path: 'company', ...page('company', { keys: 'company:all' }, company) },
+    { path: 'company/about', ...page('company', { keys: 'company:about' }, about) },
+    { path: 'company/value', ...page('company', { keys: 'company:values' }, values) },
+    { path: 'company/chooseus', ...page('company', { keys: 'company:chooseUs' }, chooseUs) },
+    { path: 'company/family', ...page('company', { keys: 'company:team' }, team) },
+    { path: 'resources', ...leadTo(paths.faq) },
+    { path: 'resources/faq', ...page('faq', { keys: 'faq:page' }, faq) },
+    { path: 'contactus', ...page('contact', { keys: 'contact:page' }, contact) },
+    { path: 'privacy', ...leadTo(paths.privacyHome) },
+    {
+      path: 'privacy/:section',
+      ...page('privacy', privacyHandle, privacy),
+      loader: (request) => loadPolicy(request, language, store),
+    },
+    { path: '*', loader: () => Promise.reject(notFound()), element: null },
+  ];
+}
+
+const home: Load = () => import('../pages/home/HomePage.tsx').then((m) => m.HomePage);
+const product: Load = () => import('../pages/product/ProductPage.tsx').then((m) => m.ProductPage);
+const company: Load = () => import('../pages/company/CompanyPage.tsx').then((m) => m.CompanyPage);
+const about: Load = () => import('../pages/company/AboutPage.tsx').then((m) => m.AboutPage);
+const values: Load = () => import('../pages/company/ValuesPage.tsx').then((m) => m.ValuesPage);
+const chooseUs: Load = () =>
+  import('../pages/company/ChooseUsPage.tsx').then((m) => m.ChooseUsPage);
+const team: Load = () => import('../pages/company/TeamPage.tsx').then((m) => m.TeamPage);
+const faq: Load = () => import('../pages/faq/FaqPage.tsx').then((m) => m.FaqPage);
+const contact: Load = () => import('../pages/contact/ContactPage.tsx').then((m) => m.ContactPage);
+const privacy: Load = () => import('../pages/privacy/PrivacyPage.tsx').then((m) => m.PrivacyPage);
+
+const productHandle: PageHandle = {
+  values: loanTypes.map((loanType) => products[loanType].slug),
+  keys: ({ slug }) => {
+    const loanType = loanTypeOfSlug(slug);
+    return loanType ? `product:${loanType}` : 'product:unknown';
+  },
+};
+
+const privacyHandle: PageHandle = {
+  values: privacySections,
+  keys: ({ section }) => (isPrivacySection(section) ? `policy-${section}:page` : 'errors:page'),
+};
+
+async function loadPolicy({ params }: LoaderFunctionArgs, language: Language, store: i18n) {
+  const section = params.section;
+  if (!isPrivacySection(section)) throw notFound();
+  await loadWords(store, language, ['privacy', `policy-${section}`]);
+  return null;
+}
+
+function notFound(): Response {
+  return new Response(null, { status: 404, statusText: 'Not Found' });
+}

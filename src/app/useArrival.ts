@@ -1,0 +1,101 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { whenSplashEnds } from '../components/splash.ts';
+import { withoutLanguage } from '../i18n/languages.ts';
+import { placeOf, rememberPlace, storePlaces } from './places.ts';
+
+/** Specification, section 2: the hash's target is scrolled to 300 ms after the page is there. */
+const hashScrollDelay = 300;
+
+function smoothness(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+}
+
+/** Gives the focus to something that is no control, and takes it out of the Tab order again. */
+function focusOn(element: HTMLElement): void {
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+function elementOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // A visitor can type any hash; one that is no valid text has no target.
+    return null;
+  }
+}
+
+function goToHash(hash: string): () => void {
+  let timer: number | undefined;
+  let left = false;
+  void whenSplashEnds().then(() => {
+    if (left) return;
+    timer = window.setTimeout(() => {
+      const target = elementOf(hash);
+      if (!target) return;
+      target.scrollIntoView({ behavior: smoothness() });
+      focusOn(target);
+    }, hashScrollDelay);
+  });
+  return () => {
+    left = true;
+    window.clearTimeout(timer);
+  };
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading) focusOn(heading);
+}
+
+/** The same page in another language: the visitor stays where he was. */
+function isLanguageChange(from: Location, to: Location): boolean {
+  return (
+    from.pathname !== to.pathname && withoutLanguage(from.pathname) === withoutLanguage(to.pathname)
+  );
+}
+
+type Leave = (() => void) | undefined;
+
+function arrive(from: Location | undefined, to: Location, action: NavigationType): Leave {
+  if (from && isLanguageChange(from, to)) return undefined;
+  const place = action === NavigationType.Pop ? placeOf(to) : undefined;
+  if (from && !to.hash) focusHeading();
+  if (place !== undefined) {
+    window.scrollTo({ top: place, behavior: 'instant' });
+    return undefined;
+  }
+  if (to.hash) return goToHash(to.hash);
+  if (from) window.scrollTo({ top: 0, behavior: 'instant' });
+  return undefined;
+}
+
+/**
+ * Scroll and focus, once for all routes. A new path starts at the top with the focus on its
+ * heading, which is what a screen reader then reads; Back and Forward restore the place; a hash
+ * leads to its target; a change of language alone moves nothing; the first page leaves the focus
+ * where the browser put it.
+ */
+export function useArrival(): void {
+  const location = useLocation();
+  const action = useNavigationType();
+  const previous = useRef<Location>(undefined);
+
+  useLayoutEffect(() => {
+    const from = previous.current;
+    // Strict mode runs effects twice: the same location twice is one arrival.
+    previous.current = location;
+    return arrive(from?.key === location.key ? undefined : from, location, action);
+  }, [location, action]);
+
+  useEffect(() => {
+    const remember = () => rememberPlace(location, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pagehide', storePlaces);
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', storePlaces);
+    };
+  }, [location]);
+}

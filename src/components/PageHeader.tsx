@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './PageHeader.module.css';
+
+interface PageHeaderProps {
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  /** A picture beside the words. */
+  readonly image?: ReactNode;
+}
+
+/** The head of every page: its only `h1`, which takes the focus when the page is reached. */
+export function PageHeader({ title, children, image }: PageHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.words}>
+        <h1 tabIndex={-1}>{title}</h1>
+        {children}
+      </div>
+      {image && <div className={styles.image}>{image}</div>}
+    </header>
+  );
+}

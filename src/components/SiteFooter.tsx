@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { Text } from '../i18n/Text.tsx';
+import { company, emailLink, phoneLink, socialNetworks } from '../site/company.ts';
+import { type MenuLink, topProducts, usefulLinks } from '../site/menus.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Brand } from './Brand.tsx';
+import { MenuItemLink } from './MenuItemLink.tsx';
+import styles from './SiteFooter.module.css';
+
+/** The footer of every page: four columns, two on phones. */
+export function SiteFooter() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.columns}>
+          <About />
+          <Links heading="usefulLinks" links={usefulLinks} />
+          <Links heading="topProducts" links={topProducts} />
+          <Contact />
+        </div>
+        <Copyright />
+      </div>
+    </footer>
+  );
+}
+
+function About() {
+  return (
+    <div className={styles.about}>
+      <Brand />
+      <p>
+        <Text k="common:footer.tagline" />
+      </p>
+      <ul className={styles.social}>
+        {socialNetworks.map((network) => (
+          <li key={network}>
+            <a href={company.social[network]} rel="external noopener">
+              <Icon name={network} />
+              <VisuallyHidden>
+                <Text k={`common:social.${network}`} /> <Text k="common:link.leavesSite" />
+              </VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface LinksProps {
+  readonly heading: 'usefulLinks' | 'topProducts';
+  readonly links: readonly MenuLink[];
+}
+
+function Links({ heading, links }: LinksProps) {
+  const id = `footer-${heading}`;
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        <Text k={`common:footer.${heading}`} />
+      </h2>
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <li key={link.to}>
+            <MenuItemLink link={link} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Contact() {
+  return (
+    <div>
+      <h2 className={styles.heading}>
+        <Text k="common:footer.contact" />
+      </h2>
+      <ul className={styles.links}>
+        <li>
+          <a href={phoneLink}>
+            <Icon name="phone" />
+            <bdi>{company.phone}</bdi>
+          </a>
+        </li>
+        <li>
+          <a href={emailLink}>
+            <Icon name="mail" />
+            <bdi>{company.email}</bdi>
+          </a>
+        </li>
+        <li className={styles.address}>
+          <Icon name="pin" />
+          <address>{company.address}</address>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function Copyright() {
+  // A page that was built last year shows the year of its build until the browser says better.
+  const [year, setYear] = useState(() => new Date().getFullYear());
+  useEffect(() => setYear(new Date().getFullYear()), []);
+  return (
+    <p className={styles.copyright}>
+      <Text k="common:footer.copyright" values={{ year: String(year) }} />
+    </p>
+  );
+}

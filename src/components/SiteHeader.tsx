@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { Text } from '../i18n/Text.tsx';
+import { headerLinks, menuSections } from '../site/menus.ts';
+import { NavMenu } from '../ui/NavMenu.tsx';
+import { Brand } from './Brand.tsx';
+import { MenuItemLink } from './MenuItemLink.tsx';
+import { PhoneMenu } from './PhoneMenu.tsx';
+import styles from './SiteHeader.module.css';
+
+/** The fixed header: the brand, and the menu as dropdowns or, at 768 px or less, as a drawer. */
+export function SiteHeader() {
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Brand />
+        <div className={styles.wide}>
+          <WideMenu />
+        </div>
+        <div className={styles.narrow}>
+          <PhoneMenu />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function WideMenu() {
+  const nameId = useId();
+  return (
+    <>
+      <span id={nameId} hidden>
+        <Text k="common:menu.label" />
+      </span>
+      <NavMenu
+        labelledBy={nameId}
+        items={[
+          { id: 'home', link: <MenuItemLink link={headerLinks.home} /> },
+          ...menuSections.map(({ id, links }) => ({
+            id,
+            name: <Text k={`common:menu.sections.${id}`} />,
+            links: links.map((link) => <MenuItemLink key={link.to} link={link} />),
+          })),
+          { id: 'contact', link: <MenuItemLink link={headerLinks.contact} /> },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { localizedPath, withoutLanguage } from '../i18n/languages.ts';
+import { useWords } from '../i18n/useWords.ts';
+
+interface SiteLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
+  /** An address from `site/paths`, without language. */
+  readonly to: string;
+}
+
+/** A link within the site, in the page's language; marked when it leads to the page it stands on. */
+export function SiteLink({ to, ...props }: SiteLinkProps) {
+  const { language } = useWords();
+  const { pathname } = useLocation();
+  const isCurrent = withoutLanguage(pathname) === to;
+  return (
+    <Link
+      aria-current={isCurrent ? 'page' : undefined}
+      {...props}
+      to={localizedPath(to, language)}
+    />
+  );
+}

@@ -1,0 +1,142 @@
+import figures from '../../locales/figures.json';
+import type { Language } from './languages.ts';
+import type { Translate } from './words.ts';
+
+export type FigureName = keyof typeof figures;
+
+export type Figures = Readonly<Record<FigureName, string>>;
+
+type Figure = { readonly unit: string; readonly value: number | string };
+
+const million = 1_000_000;
+
+/** The bare number of a figure, for counting and structured data. */
+export function figureValue(name: FigureName): number {
+  return Number(figures[name].value);
+}
+
+/** A whole number in the language's digits and separators. */
+export function formatNumber(value: number, language: Language): string {
+  return new Intl.NumberFormat(language.formatLocale).format(value);
+}
+
+// 'narrowSymbol' because some locales print the code NGN where the sign is expected.
+function formatCurrency(value: number, currency: string, language: Language): string {
+  return new Intl.NumberFormat(language.formatLocale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  }).format(value);
+}
+
+function formatNaira(value: number, language: Language, t: Translate): string {
+  if (value < million || value % (million / 10) !== 0)
+    return formatCurrency(value, 'NGN', language);
+  return t('common:units.nairaMillions', { amount: formatNumber(value / million, language) });
+}
+
+function formatPercent(value: number, language: Language): string {
+  return new Intl.NumberFormat(language.formatLocale, {
+    style: 'percent',
+    maximumFractionDigits: 2,
+  }).format(value / 100);
+}
+
+// Browsers have no month names for Nigerian languages: names and order are words of the locale.
+function formatDate(isoDate: string, t: Translate): string {
+  const [year = '', month = '', day = ''] = isoDate.split('-');
+  const names = [
+    t('common:months.january'),
+    t('common:months.february'),
+    t('common:months.march'),
+    t('common:months.april'),
+    t('common:months.may'),
+    t('common:months.june'),
+    t('common:months.july'),
+    t('common:months.august'),
+    t('common:months.september'),
+    t('common:months.october'),
+    t('common:months.november'),
+    t('common:months.december'),
+  ];
+  const name = names[Number(month) - 1] ?? '';
+  return t('common:units.date', { day: String(Number(day)), month: name, year });
+}
+
+function formatClock(hour: number, language: Language, t: Translate): string {
+  const shown = formatNumber(hour % 12 === 0 ? 12 : hour % 12, language);
+  return hour < 12
+    ? t('common:units.morning', { hour: shown })
+    : t('common:units.evening', { hour: shown });
+}
+
+function formatCount(figure: Figure, language: Language, t: Translate): string {
+  const count = Number(figure.value);
+  const values = { count, amount: formatNumber(count, language) };
+  switch (figure.unit) {
+    case 'second':
+      return t('common:units.second', values);
+    case 'hour':
+      return t('common:units.hour', values);
+    case 'week':
+      return t('common:units.week', values);
+    case 'month':
+      return t('common:units.month', values);
+    case 'year':
+      return t('common:units.year', values);
+    // A language may have a word for one number ("twice"): the number is the key's context.
+    case 'times':
+      return t('common:units.times', { ...values, context: String(count) });
+    default:
+      throw new Error(`figures.json: unknown unit "${figure.unit}"`);
+  }
+}
+
+function format(figure: Figure, language: Language, t: Translate): string {
+  const value = Number(figure.value);
+  switch (figure.unit) {
+    case 'number':
+      return formatNumber(value, language);
+    case 'percent':
+      return formatPercent(value, language);
+    case 'naira':
+      return formatNaira(value, language, t);
+    case 'dollar':
+      return formatCurrency(value, 'USD', language);
+    case 'date':
+      return formatDate(String(figure.value), t);
+    case 'clock':
+      return formatClock(value, language, t);
+    default:
+      return formatCount(figure, language, t);
+  }
+}
+
+/** A figure as a text of the language; for counting up, a share of it from 0 to 1. */
+export function formatFigure(
+  name: FigureName,
+  language: Language,
+  t: Translate,
+  share = 1,
+): string {
+  const { unit, value } = figures[name];
+  return format({ unit, value: shareOf(value, share) }, language, t);
+}
+
+// Amounts in millions count in whole millions, so that their unit does not change on the way.
+function shareOf(value: number | string, share: number): number | string {
+  if (typeof value === 'string' || share === 1) return value;
+  const step = value >= million ? million : 1;
+  return Math.round((value * share) / step) * step;
+}
+
+/** Every figure as a text of the language, by its name: what a sentence takes as a placeholder. */
+export function formatFigures(language: Language, t: Translate): Figures {
+  const texts = Object.entries(figures).map(([name, figure]) => [
+    name,
+    format(figure, language, t),
+  ]);
+  // Object.fromEntries forgets the names; they are those of figures.json.
+  return Object.fromEntries(texts) as Figures;
+}

@@ -1,0 +1,47 @@
+import type { PrivacySection } from '../site/policies.ts';
+
+/** The words every policy page names in code; the rest of its text is read part by part. */
+interface PolicyWords {
+  readonly page: { readonly title: string; readonly description: string; readonly lead: string };
+}
+
+type PolicyNamespaces = { readonly [S in PrivacySection as `policy-${S}`]: PolicyWords };
+
+/** The English words, which are the source of every key. */
+export interface Source extends PolicyNamespaces {
+  readonly common: typeof import('../../locales/en/common.json');
+  readonly errors: typeof import('../../locales/en/errors.json');
+  readonly home: typeof import('../../locales/en/home.json');
+  readonly product: typeof import('../../locales/en/product.json');
+  readonly company: typeof import('../../locales/en/company.json');
+  readonly faq: typeof import('../../locales/en/faq.json');
+  readonly contact: typeof import('../../locales/en/contact.json');
+  readonly privacy: typeof import('../../locales/en/privacy.json');
+}
+
+export type Namespace = keyof Source;
+
+/** Plural and context forms are one key in code: `month_one` and `month_other` are `month`. */
+type WithoutForm<Name extends string> = Name extends `${infer Base}_${Form}` ? Base : Name;
+
+type Form = Intl.LDMLPluralRule | `${number}`;
+
+type Leaf<Tree> = {
+  [Name in keyof Tree & string]: Tree[Name] extends string
+    ? WithoutForm<Name>
+    : `${Name}.${Leaf<Tree[Name]>}`;
+}[keyof Tree & string];
+
+type Branches<Tree> = {
+  [Name in keyof Tree & string]: Tree[Name] extends string
+    ? never
+    : Name | `${Name}.${Branches<Tree[Name]>}`;
+}[keyof Tree & string];
+
+/** A key of a text: `faq:page.title`. */
+export type Key = { [N in Namespace]: `${N}:${Leaf<Source[N]>}` }[Namespace];
+
+/** A key of a group of texts: `faq:tabs`; for policies `policy-scope:parts`. */
+export type Branch =
+  | { [N in Namespace]: `${N}:${Branches<Source[N]>}` }[Namespace]
+  | `policy-${PrivacySection}:parts`;

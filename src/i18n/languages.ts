@@ -1,0 +1,59 @@
+/** What `locales/<tag>/meta.json` says of a language, and its BCP 47 tag, the folder's name. */
+export interface Language {
+  readonly tag: string;
+  readonly name: string;
+  readonly dir: 'ltr' | 'rtl';
+  readonly status: 'source' | 'reviewed' | 'draft';
+  /** The locale whose digits and separators this language uses: browsers have no data for some. */
+  readonly formatLocale: string;
+}
+
+const metas = import.meta.glob<Omit<Language, 'tag'>>('../../locales/*/meta.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** The tag of the language that every text falls back to, served without a prefix. */
+export const sourceTag = 'en';
+
+function tagOf(file: string): string {
+  return file.split('/').at(-2) ?? '';
+}
+
+/** Every language that has a folder, English first, then by tag. */
+export const languages: readonly Language[] = Object.entries(metas)
+  .map(([file, meta]) => ({ ...meta, tag: tagOf(file) }))
+  .sort((a, b) => rank(a) - rank(b) || a.tag.localeCompare(b.tag));
+
+function rank(language: Language): number {
+  return language.tag === sourceTag ? 0 : 1;
+}
+
+function sourceLanguage(): Language {
+  const source = languages.find((language) => language.tag === sourceTag);
+  if (!source) throw new Error(`locales/${sourceTag}/meta.json is missing`);
+  return source;
+}
+
+export const source = sourceLanguage();
+
+/** The language that an address is in: `/ha/resources/faq` is Hausa, no known prefix is English. */
+export function languageOf(pathname: string): Language {
+  const first = pathname.split('/')[1];
+  return languages.find((language) => language !== source && language.tag === first) ?? source;
+}
+
+/** The same address without its language prefix: `/ha/resources/faq` gives `/resources/faq`. */
+export function withoutLanguage(pathname: string): string {
+  const language = languageOf(pathname);
+  return language === source ? pathname : pathname.slice(language.tag.length + 1) || '/';
+}
+
+/**
+ * The address of a page in a language; the one place where a language becomes part of an address.
+ * @param path an address without prefix, from `site/paths`, with its query and hash if any
+ */
+export function localizedPath(path: string, language: Language): string {
+  if (language === source) return path;
+  return path === '/' ? `/${language.tag}` : `/${language.tag}${path}`;
+}

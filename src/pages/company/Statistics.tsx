@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import { Text } from '../../i18n/Text.tsx';
+import { useWords } from '../../i18n/useWords.ts';
+import styles from './Statistics.module.css';
+import { useCountUp } from './useCountUp.ts';
+
+const statistics = ['customers', 'loansGranted', 'loanValue', 'offices'] as const;
+
+/**
+ * The company's four figures. The eye sees them count up once; assistive technology, print and
+ * search get the final values at once, so nothing is announced sixty times a second.
+ */
+export function Statistics() {
+  const list = useRef<HTMLDListElement>(null);
+  const share = useCountUp(list);
+  return (
+    <dl ref={list} className={styles.statistics}>
+      {statistics.map((name) => (
+        <div key={name} className={styles.statistic}>
+          <dt>
+            <Text k={`company:statistics.${name}`} />
+          </dt>
+          <dd>
+            <Count name={name} share={share} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface CountProps {
+  readonly name: (typeof statistics)[number];
+  /** How far the count has come, from 0 to 1; undefined while it does not run. */
+  readonly share: number | undefined;
+}
+
+function Count({ name, share }: CountProps) {
+  const { figures, formatFigure } = useWords();
+  if (share === undefined) return figures[name];
+  return (
+    <>
+      <span className="visually-hidden">{figures[name]}</span>
+      <span aria-hidden="true">{formatFigure(name, share)}</span>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Illustration } from '../../components/Illustration.tsx';
+import { Text } from '../../i18n/Text.tsx';
+import { Card, CardGrid } from '../../ui/Card.tsx';
+import type { SectionLevel } from './About.tsx';
+
+const members = ['first', 'second', 'third'] as const;
+
+/** Three cards with the same placeholder (specification, section 2), which the note says. */
+export function Team({ level }: SectionLevel) {
+  return (
+    <>
+      <p>
+        <Text k="company:team.note" />
+      </p>
+      <CardGrid>
+        {members.map((member) => (
+          <Card
+            key={member}
+            level={level}
+            image={<Illustration name="person" alt="" />}
+            title={<Text k="company:team.member.name" />}
+          >
+            <p>
+              <Text k="company:team.member.text" />
+            </p>
+          </Card>
+        ))}
+      </CardGrid>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Text } from '../../i18n/Text.tsx';
+import { Card, CardGrid } from '../../ui/Card.tsx';
+import type { SectionLevel } from './About.tsx';
+
+/** Vision and mission. */
+export function Values({ level }: SectionLevel) {
+  return (
+    <CardGrid>
+      {(['vision', 'mission'] as const).map((part) => (
+        <Card key={part} level={level} title={<Text k={`company:values.${part}.header`} />}>
+          <p>
+            <Text k={`company:values.${part}.textContent`} />
+          </p>
+        </Card>
+      ))}
+    </CardGrid>
+  );
+}

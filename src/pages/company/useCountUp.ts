@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { whenSplashEnds } from '../../components/splash.ts';
+
+/** Specification, section 9: the count lasts 2 s and starts when 30 % of the figures are in view. */
+const duration = 2000;
+const threshold = 0.3;
+
+function isStill(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Calls back once, when the element is first in view; not before the splash has given way to it. */
+function onceInView(element: Element, callBack: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      callBack();
+    },
+    { threshold },
+  );
+  // An observer takes what lies behind the splash for visible.
+  void whenSplashEnds().then(() => observer.observe(element));
+  return () => observer.disconnect();
+}
+
+/** Runs from 0 to 1 with the screen's frames, slower towards the end. */
+function animate(step: (share: number | undefined) => void): () => void {
+  let frame = 0;
+  const start = performance.now();
+  const next = (now: number) => {
+    const time = Math.min(1, Math.max(0, (now - start) / duration));
+    step(time < 1 ? 1 - (1 - time) ** 3 : undefined);
+    if (time < 1) frame = requestAnimationFrame(next);
+  };
+  frame = requestAnimationFrame(next);
+  return () => cancelAnimationFrame(frame);
+}
+
+/**
+ * How far a count has come, from 0 to 1, once, from when the element is first in view; undefined
+ * before and after, and always for visitors who ask for less motion.
+ */
+export function useCountUp(element: RefObject<Element | null>): number | undefined {
+  const [share, setShare] = useState<number>();
+  useEffect(() => {
+    if (!element.current || isStill()) return;
+    let stop: (() => void) | undefined;
+    const leave = onceInView(element.current, () => {
+      stop = animate(setShare);
+    });
+    return () => {
+      leave();
+      stop?.();
+    };
+  }, [element]);
+  return share;
+}

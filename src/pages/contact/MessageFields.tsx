@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { Text } from '../../i18n/Text.tsx';
+import { useWords } from '../../i18n/useWords.ts';
+import { Field } from '../../ui/Field.tsx';
+import { type FieldName, fieldId } from './fields.ts';
+import { FieldErrors } from './ServiceErrors.tsx';
+import type { ServiceError } from './sendMessage.ts';
+import type { BrowserErrors } from './useContactForm.ts';
+
+interface MessageFieldsProps {
+  readonly browserErrors: BrowserErrors;
+  readonly serviceErrors: Readonly<Record<string, readonly ServiceError[]>>;
+}
+
+/** The owner's order of the choices; `common:menu` names them. */
+const choices = ['car', 'business', 'personal'] as const;
+
+/** The five fields of the message (specification, section 3), each with its label, hint and errors. */
+export function MessageFields({ browserErrors, serviceErrors }: MessageFieldsProps) {
+  const { t, marks } = useWords();
+  const serviceError = (field: FieldName): ReactNode =>
+    serviceErrors[field] && <FieldErrors field={field} errors={serviceErrors[field]} />;
+
+  return (
+    <>
+      <Field
+        id={fieldId('name')}
+        label={<Text k="contact:form.name.label" />}
+        error={browserErrors.name && <Text k="contact:form.name.required" />}
+      >
+        {(control) => <input {...control} name="name" type="text" autoComplete="name" required />}
+      </Field>
+      <Field
+        id={fieldId('phone')}
+        label={<Text k="contact:form.phone.label" />}
+        hint={<Text k="contact:form.phone.hint" />}
+      >
+        {(control) => <input {...control} name="phone" type="tel" autoComplete="tel" />}
+      </Field>
+      <Field
+        id={fieldId('email')}
+        label={<Text k="contact:form.email.label" />}
+        hint={<Text k="contact:form.email.hint" />}
+        error={
+          browserErrors.email ? (
+            <Text k={`contact:form.email.${browserErrors.email}`} />
+          ) : (
+            serviceError('email')
+          )
+        }
+      >
+        {(control) => (
+          <input {...control} name="email" type="email" autoComplete="email" required />
+        )}
+      </Field>
+      <Field id={fieldId('loanType')} label={<Text k="contact:form.loanType.label" />}>
+        {(control) => (
+          <select {...control} name="loanType">
+            <option value="" {...marks('contact:form.loanType.none')}>
+              {t('contact:form.loanType.none')}
+            </option>
+            {choices.map((choice) => (
+              <option key={choice} value={choice} {...marks(`common:menu.links.${choice}`)}>
+                {t(`common:menu.links.${choice}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field
+        id={fieldId('message')}
+        label={<Text k="contact:form.message.label" />}
+        hint={<Text k="contact:form.message.hint" />}
+        error={
+          browserErrors.message ? (
+            <Text k="contact:form.message.required" />
+          ) : (
+            serviceError('message')
+          )
+        }
+      >
+        {(control) => <textarea {...control} name="message" required />}
+      </Field>
+    </>
+  );
+}

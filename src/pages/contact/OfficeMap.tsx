@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { Section } from '../../components/Section.tsx';
+import { Text } from '../../i18n/Text.tsx';
+import { useWords } from '../../i18n/useWords.ts';
+import { company } from '../../site/company.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './OfficeMap.module.css';
+
+type Loading = 'undecided' | 'ask' | 'load';
+
+interface SaveDataNavigator {
+  readonly connection?: { readonly saveData?: boolean };
+}
+
+/** The map costs data and reaches a third party: not unasked where data is saved or there is no network. */
+function mayLoad(): boolean {
+  // TypeScript's library does not know the Network Information API, which some browsers lack.
+  const { connection } = navigator as SaveDataNavigator;
+  return navigator.onLine && connection?.saveData !== true;
+}
+
+/** The office's address in words, a link to a maps site, and an embedded map. */
+export function OfficeMap() {
+  return (
+    <Section id="office" title={<Text k="contact:map.title" />}>
+      <address className={styles.address}>{company.address}</address>
+      <p>
+        <a href={company.map.link} rel="external noopener">
+          <Text k="contact:map.link" />
+        </a>
+      </p>
+      <MapFrame />
+    </Section>
+  );
+}
+
+function MapFrame() {
+  const { t, marks } = useWords();
+  const [loading, setLoading] = useState<Loading>('undecided');
+  useEffect(() => setLoading(mayLoad() ? 'load' : 'ask'), []);
+  return (
+    <div className={styles.map}>
+      {loading === 'load' && (
+        <iframe
+          {...marks('contact:map.frame')}
+          title={t('contact:map.frame')}
+          src={company.map.frame}
+          loading="lazy"
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          referrerPolicy="no-referrer"
+        />
+      )}
+      {loading === 'ask' && (
+        <div className={styles.ask}>
+          <p>
+            <Text k="contact:map.notLoaded" />
+          </p>
+          <Button look="quiet" onClick={() => setLoading('load')}>
+            <Text k="contact:map.show" />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { figureValue } from '../../i18n/figures.ts';
+import { Text } from '../../i18n/Text.tsx';
+import { Button } from '../../ui/Button.tsx';
+import styles from './ContactForm.module.css';
+
+const reloadDelay = figureValue('reloadDelay') * 1000;
+
+interface SentProps {
+  /** Whether the visitor asked beforehand to keep this on screen. */
+  readonly staysAtFirst: boolean;
+}
+
+function reload(): void {
+  location.reload();
+}
+
+/** The thanks that replace the form; the page reloads after 4 s unless the visitor stays. */
+export function Sent({ staysAtFirst }: SentProps) {
+  const [stays, setStays] = useState(staysAtFirst);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (stays) return;
+    const timer = setTimeout(reload, reloadDelay);
+    return () => clearTimeout(timer);
+  }, [stays]);
+  return (
+    <div className={styles.form}>
+      <h3 ref={heading} tabIndex={-1}>
+        <Text k="contact:sent.title" />
+      </h3>
+      <p>
+        <Text k="contact:sent.text" />
+      </p>
+      <p role="status">
+        <Text k={stays ? 'contact:sent.stays' : 'contact:sent.reload'} />
+      </p>
+      <div className="cluster">
+        {!stays && (
+          <Button onClick={() => setStays(true)}>
+            <Text k="contact:sent.stay" />
+          </Button>
+        )}
+        <Button look="quiet" onClick={reload}>
+          <Text k="contact:sent.reloadNow" />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { type FieldName, fieldId, isFieldName } from './fields.ts';
+import { type Outcome, sendMessage } from './sendMessage.ts';
+
+/** What the browser's own validation found wrong with a field. */
+export type BrowserError = 'required' | 'invalid';
+
+export type BrowserErrors = Partial<Readonly<Record<FieldName, BrowserError>>>;
+
+export type Failure = Exclude<Outcome, { kind: 'sent' }>;
+
+/** The states of specification, section 4. */
+export type ContactState =
+  | { readonly status: 'idle'; readonly cleared?: boolean }
+  | { readonly status: 'submitting' }
+  | { readonly status: 'sent' }
+  | { readonly status: 'failed'; readonly failure: Failure };
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function isControl(target: EventTarget): target is Control & { name: FieldName } {
+  return target instanceof HTMLElement && 'name' in target && isFieldName(String(target.name));
+}
+
+function focusField(field: FieldName): void {
+  document.getElementById(fieldId(field))?.focus({ preventScroll: true });
+  document.querySelector(`label[for="${fieldId(field)}"]`)?.scrollIntoView({ block: 'start' });
+}
+
+/** State and events of the contact form. Its fields are uncontrolled: no failure can empty them. */
+export function useContactForm() {
+  const [state, setState] = useState<ContactState>({ status: 'idle' });
+  const [browserErrors, setBrowserErrors] = useState<BrowserErrors>({});
+  // State is too slow for this: a second press may come before React has drawn the first.
+  const isSending = useRef(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending.current) return;
+    isSending.current = true;
+    setBrowserErrors({});
+    setState({ status: 'submitting' });
+    const outcome = await sendMessage(new FormData(event.currentTarget));
+    isSending.current = false;
+    setState(outcome.kind === 'sent' ? { status: 'sent' } : { status: 'failed', failure: outcome });
+  };
+
+  // The browser's bubble speaks the browser's language and vanishes: the same is said beside the
+  // field, in the page's. The events come in the order of the fields; the first one gets the focus.
+  const showInvalid = ({ target, currentTarget, ...event }: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isControl(target)) return;
+    const error = target.validity.valueMissing ? 'required' : 'invalid';
+    setBrowserErrors((errors) => ({ ...errors, [target.name]: error }));
+    if (currentTarget.querySelector(':is(input, select, textarea):invalid') === target) {
+      focusField(target.name);
+    }
+  };
+
+  const forgetMended = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (!isControl(target) || !target.validity.valid) return;
+    setBrowserErrors(({ [target.name]: _mended, ...others }) => others);
+  };
+
+  const clear = () => {
+    setBrowserErrors({});
+    setState({ status: 'idle', cleared: true });
+  };
+
+  return {
+    state,
+    browserErrors,
+    form: {
+      onSubmit: submit,
+      onInvalidCapture: showInvalid,
+      onInput: forgetMended,
+      onReset: clear,
+    },
+  };
+}

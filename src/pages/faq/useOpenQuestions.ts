@@ -1,0 +1,38 @@
+import { useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useWords } from '../../i18n/useWords.ts';
+import type { Words } from '../../i18n/words.ts';
+
+export const faqTabs = ['loan-options', 'customer-service'] as const;
+
+export type FaqTab = (typeof faqTabs)[number];
+
+function tabOf(question: string, { entries }: Words): FaqTab | undefined {
+  return faqTabs.find((tab) =>
+    entries(`faq:tabs.${tab}.questions`).some(({ id }) => id === question),
+  );
+}
+
+function isFaqTab(id: string): id is FaqTab {
+  return faqTabs.some((tab) => tab === id);
+}
+
+/** The tab that is shown and the answers that are open; a link to a question opens both. */
+export function useOpenQuestions() {
+  const words = useWords();
+  const { hash, key } = useLocation();
+  const [tab, setTab] = useState<FaqTab>('loan-options');
+  const [open, setOpen] = useState<string[]>([]);
+
+  // `key` changes with every navigation: following the same link again opens the answer again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above; a language change opens nothing
+  useLayoutEffect(() => {
+    const question = hash.slice(1);
+    const found = tabOf(question, words);
+    if (!found) return;
+    setTab(found);
+    setOpen((others) => [...new Set([...others, question])]);
+  }, [hash, key]);
+
+  return { tab, setTab: (id: string) => isFaqTab(id) && setTab(id), open, setOpen };
+}

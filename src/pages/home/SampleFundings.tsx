@@ -1,0 +1,33 @@
+import { Section } from '../../components/Section.tsx';
+import { Text } from '../../i18n/Text.tsx';
+import { useWords } from '../../i18n/useWords.ts';
+import { sampleFundings } from '../../site/samples.ts';
+import styles from './SampleFundings.module.css';
+
+/** Four made-up fundings, each labelled as a sample. */
+export function SampleFundings() {
+  const { figures } = useWords();
+  return (
+    <Section id="samples" title={<Text k="home:samples.title" />}>
+      <p>
+        <Text k="home:samples.note" />
+      </p>
+      <ul className={styles.strip}>
+        {sampleFundings.map(({ id, loanType, amount, date }) => (
+          <li key={id} className={styles.sample}>
+            <p className={styles.label}>
+              <Text k="home:samples.label" />
+            </p>
+            <p className={styles.amount}>{figures[amount]}</p>
+            <p>
+              <Text k={`common:menu.links.${loanType}`} />
+            </p>
+            <p className={styles.person}>
+              <Text k={`home:samples.names.${id}`} />, {figures[date]}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Section } from '../../components/Section.tsx';
+import { Text } from '../../i18n/Text.tsx';
+import { useWords } from '../../i18n/useWords.ts';
+import type { Entry } from '../../i18n/words.ts';
+import type { PrivacySection } from '../../site/policies.ts';
+
+const paragraphsBefore = ['text', 'more'] as const;
+
+/** The parts of a policy text, as many as its locale file has. */
+export function PolicyParts({ section }: { readonly section: PrivacySection }) {
+  const { entries } = useWords();
+  return entries(`policy-${section}:parts`).map((part) => (
+    <Section key={part.id} id={part.id} title={<Text k={part.at('heading')} />}>
+      {paragraphsBefore.map((name) => (
+        <Paragraph key={name} part={part} name={name} />
+      ))}
+      <Points part={part} />
+      <Paragraph part={part} name="closing" />
+    </Section>
+  ));
+}
+
+interface ParagraphProps {
+  readonly part: Entry;
+  readonly name: string;
+}
+
+function Paragraph({ part, name }: ParagraphProps) {
+  if (!part.has(name)) return null;
+  return (
+    <p>
+      <Text k={part.at(name)} />
+    </p>
+  );
+}
+
+function Points({ part }: { readonly part: Entry }) {
+  const { entries } = useWords();
+  const points = entries(part.at('points'));
+  if (points.length === 0) return null;
+  return (
+    <ul>
+      {points.map(({ id, at }) => (
+        <li key={id}>
+          <Text k={at()} />
+        </li>
+      ))}
+    </ul>
+  );
+}

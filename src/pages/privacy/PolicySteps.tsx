@@ -1,0 +1,34 @@
+import { SiteLink } from '../../components/SiteLink.tsx';
+import { Text } from '../../i18n/Text.tsx';
+import { policyPath } from '../../site/paths.ts';
+import { type PrivacySection, policySections, privacySections } from '../../site/policies.ts';
+import styles from './PrivacyPage.module.css';
+
+/** Links to the sections before and after this one; the terms stand outside that order. */
+export function PolicySteps({ section }: { readonly section: PrivacySection }) {
+  const index = privacySections.indexOf(section);
+  if (index >= policySections.length) return null;
+  return (
+    <div className={styles.steps}>
+      <Step name="previous" section={policySections[index - 1]} />
+      <Step name="next" section={policySections[index + 1]} />
+    </div>
+  );
+}
+
+interface StepProps {
+  readonly name: 'previous' | 'next';
+  readonly section: PrivacySection | undefined;
+}
+
+function Step({ name, section }: StepProps) {
+  if (!section) return null;
+  return (
+    <p>
+      <Text k={`privacy:policy.${name}`} />{' '}
+      <SiteLink to={policyPath(section)}>
+        <Text k={`privacy:sections.${section}`} />
+      </SiteLink>
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { useParams } from 'react-router-dom';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { Text } from '../../i18n/Text.tsx';
+import { isPrivacySection, type PrivacySection } from '../../site/policies.ts';
+import { PolicyDrawer } from './PolicyDrawer.tsx';
+import { PolicyLinks } from './PolicyLinks.tsx';
+import { PolicyParts } from './PolicyParts.tsx';
+import { PolicySteps } from './PolicySteps.tsx';
+import styles from './PrivacyPage.module.css';
+import { SidebarHome } from './SidebarHome.tsx';
+
+/** One section of the privacy policy, or the terms, beside the policy's sidebar. */
+export function PrivacyPage() {
+  const { section } = useParams();
+  // The route's loader has turned away every other section.
+  return isPrivacySection(section) ? <Policy section={section} /> : null;
+}
+
+function Policy({ section }: { readonly section: PrivacySection }) {
+  return (
+    <div className={styles.layout}>
+      <div className={styles.sidebar}>
+        <SidebarHome />
+        <PolicyLinks />
+      </div>
+      <article className={styles.text}>
+        <PolicyDrawer />
+        <PageHeader title={<Text k={`policy-${section}:page.title`} />}>
+          <p className={styles.updated}>
+            <Text k="privacy:policy.updated" />
+          </p>
+          <p>
+            <Text k={`policy-${section}:page.lead`} />
+          </p>
+        </PageHeader>
+        <PolicyParts section={section} />
+        <PolicySteps section={section} />
+      </article>
+    </div>
+  );
+}

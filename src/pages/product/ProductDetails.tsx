@@ -1,0 +1,137 @@
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { Illustration } from '../../components/Illustration.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { Section } from '../../components/Section.tsx';
+import { Text } from '../../i18n/Text.tsx';
+import { useWords } from '../../i18n/useWords.ts';
+import { applicationPath } from '../../site/paths.ts';
+import type { LoanType } from '../../site/products.ts';
+import { Card, CardGrid } from '../../ui/Card.tsx';
+import { criterionIcon } from './criterionIcon.ts';
+
+interface ProductProps {
+  readonly loanType: LoanType;
+}
+
+/** Everything about one kind of funding, in the order in which one asks for it. */
+export function ProductDetails({ loanType }: ProductProps) {
+  return (
+    <>
+      <Hero loanType={loanType} />
+      <Steps loanType={loanType} />
+      <Offers loanType={loanType} />
+      <Criteria loanType={loanType} />
+      <Next loanType={loanType} />
+    </>
+  );
+}
+
+function Hero({ loanType }: ProductProps) {
+  const { t, marks } = useWords();
+  const image = (
+    <Illustration
+      name={`hero-${loanType}`}
+      first
+      alt={t(`product:${loanType}.Image1`)}
+      {...marks(`product:${loanType}.Image1`)}
+    />
+  );
+  return (
+    <PageHeader title={<Text k={`product:${loanType}.Text1`} />} image={image}>
+      <p>
+        <Text k={`product:${loanType}.Text2`} />
+      </p>
+      <ApplyLink loanType={loanType} />
+    </PageHeader>
+  );
+}
+
+function ApplyLink({ loanType }: ProductProps) {
+  return (
+    <ButtonLink to={applicationPath(loanType)}>
+      <Text k="common:action.apply" />
+    </ButtonLink>
+  );
+}
+
+function Steps({ loanType }: ProductProps) {
+  const { entries } = useWords();
+  return (
+    <Section id="steps" title={<Text k="product:sections.steps" />}>
+      <CardGrid ordered>
+        {entries(`product:${loanType}.steps`).map(({ id, at }) => (
+          <Card
+            key={id}
+            image={<Illustration name={`step-${id}`} alt="" />}
+            title={<Text k={at('header')} />}
+          >
+            <p>
+              <Text k={at('textContent')} />
+            </p>
+          </Card>
+        ))}
+      </CardGrid>
+      <div>
+        <ApplyLink loanType={loanType} />
+      </div>
+    </Section>
+  );
+}
+
+function Offers({ loanType }: ProductProps) {
+  const { entries } = useWords();
+  return (
+    <Section id="offers" title={<Text k="product:sections.offers" />}>
+      <CardGrid>
+        {entries(`product:${loanType}.offers`).map(({ id, at }) => (
+          <Card key={id} icon="check" title={<Text k={at('header')} />}>
+            <p>
+              <Text k={at('textContent')} />
+            </p>
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+function Criteria({ loanType }: ProductProps) {
+  const { entries } = useWords();
+  return (
+    <Section id="criteria" title={<Text k="product:sections.criteria" />}>
+      <CardGrid>
+        {entries(`product:${loanType}.criteria`).map(({ id, at }) => (
+          <Card key={id} icon={criterionIcon(id)} title={<Text k={at('header')} />}>
+            <p>
+              <Text k={at('textContent')} />
+            </p>
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+function Next({ loanType }: ProductProps) {
+  return (
+    <Section id="next" title={<Text k="product:sections.next" />}>
+      <CardGrid>
+        <Card icon="speed" title={<Text k="product:sections.disbursement" />}>
+          <p>
+            <Text k={`product:${loanType}.next.disbursement`} />
+          </p>
+        </Card>
+        <Card icon="calendar" title={<Text k="product:sections.repayment" />}>
+          <p>
+            <Text k={`product:${loanType}.next.repayment`} />
+          </p>
+        </Card>
+        <Card icon="support" title={<Text k="product:sections.support" />}>
+          <p>
+            <Text k="product:support.text" />
+          </p>
+        </Card>
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { LoanType } from './products.ts';
+import { products } from './products.ts';
+
+/**
+ * Every address of the site, without the language prefix, as the specification's
+ * section 2 gives them. Pages name addresses only through this object.
+ */
+export const paths = {
+  home: '/',
+  contact: '/contactus',
+  products: '/product',
+  company: '/company',
+  about: '/company/about',
+  values: '/company/value',
+  chooseUs: '/company/chooseus',
+  team: '/company/family',
+  resources: '/resources',
+  faq: '/resources/faq',
+  privacy: '/privacy',
+  privacyHome: '/privacy/our-identity',
+  terms: '/privacy/terms-conditions',
+} as const;
+
+/** The page of one loan type: `/product/car-loans`. */
+export function productPath(loanType: LoanType): string {
+  return `${paths.products}/${products[loanType].slug}`;
+}
+
+/** The page of one policy section: `/privacy/your-rights`. */
+export function policyPath(section: string): string {
+  return `${paths.privacy}/${section}`;
+}
+
+/** The contact page with a product chosen beforehand: `/contactus?loanType=car`. */
+export function applicationPath(loanType: LoanType): string {
+  return `${paths.contact}?loanType=${loanType}`;
+}

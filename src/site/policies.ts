@@ -1,0 +1,25 @@
+/** The thirteen sections of the privacy policy, in the order of the sidebar. */
+export const policySections = [
+  'our-identity',
+  'purpose-objectives',
+  'scope',
+  'personal-information',
+  'premises-visitors',
+  'disclosure-of-information',
+  'security-retention',
+  'marketing-monitoring',
+  'sponsorship-donations',
+  'your-rights',
+  'complaints',
+  'contacting-us',
+  'updates-policy',
+] as const;
+
+/** Every page below `/privacy`: the policy's sections and the terms, which the sidebar leaves out. */
+export const privacySections = [...policySections, 'terms-conditions'] as const;
+
+export type PrivacySection = (typeof privacySections)[number];
+
+export function isPrivacySection(value: string | undefined): value is PrivacySection {
+  return privacySections.some((section) => section === value);
+}

@@ -1,0 +1,20 @@
+/** The owner's names for the three kinds of funding (specification, section 3). */
+export const loanTypes = ['car', 'personal', 'business'] as const;
+
+export type LoanType = (typeof loanTypes)[number];
+
+/** Where each product lives below `/product`, and the icon that stands for it. */
+export const products = {
+  car: { slug: 'car-loans', icon: 'car' },
+  personal: { slug: 'personal-loans', icon: 'person' },
+  business: { slug: 'business-loans', icon: 'shop' },
+} as const satisfies Record<LoanType, { slug: string; icon: string }>;
+
+export function isLoanType(value: string | null | undefined): value is LoanType {
+  return loanTypes.some((loanType) => loanType === value);
+}
+
+/** The loan type whose page has this slug, or undefined for an unknown one. */
+export function loanTypeOfSlug(slug: string | undefined): LoanType | undefined {
+  return loanTypes.find((loanType) => products[loanType].slug === slug);
+}

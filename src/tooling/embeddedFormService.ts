@@ -1,0 +1,99 @@
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import type { Connect, Plugin, ResolvedConfig } from 'vite';
+import type { Words } from '../i18n/words.ts';
+import { escapeHtml } from './escapeHtml.ts';
+import {
+  createFormService,
+  type FormServiceOptions,
+  type PageOutcome,
+} from './form-service/formService.ts';
+import { type Site, withSite } from './withSite.ts';
+
+/** The address of the page that the form was posted from. */
+function refererPath(req: IncomingMessage): string {
+  try {
+    return new URL(req.headers.referer ?? '').pathname;
+  } catch {
+    return '/';
+  }
+}
+
+function errorList(outcome: PageOutcome): string {
+  if (outcome.sent) return '';
+  const items = outcome.errors.map(({ field, message }) => `${field ?? ''} ${message}`.trim());
+  return `<ul lang="en">${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
+}
+
+/** The answer to a form that was posted without script, in the language of the page it came from. */
+function answerPage({ t, language }: Words, outcome: PageOutcome, back: string): string {
+  const title = t(outcome.sent ? 'contact:service.sentTitle' : 'contact:service.failedTitle');
+  const text = t(outcome.sent ? 'contact:service.sentText' : 'contact:service.failedText');
+  return `<!doctype html>
+<html lang="${language.tag}" dir="${language.dir}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+${errorList(outcome)}
+<p><a href="${escapeHtml(back)}">${escapeHtml(t('contact:service.back'))}</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+function firstPart(address: string): string {
+  return address.split('/')[1] ?? '';
+}
+
+/** The words of the answer pages by the first part of an address, which tells the language. */
+async function answerWords(site: Site): Promise<Map<string, Words>> {
+  const firstParts = new Set(site.allPaths().map((page) => firstPart(page.path)));
+  const words = [...firstParts].map(
+    async (part) => [part, await site.wordsOf(`/${part}`, ['common', 'contact'])] as const,
+  );
+  return new Map(await Promise.all(words));
+}
+
+async function pageMaker(site: Site): Promise<FormServiceOptions['page']> {
+  const words = await answerWords(site);
+  const english = await site.wordsOf('/', ['common', 'contact']);
+  return (req, outcome) => {
+    const from = refererPath(req);
+    const back = from === '/' ? site.paths.contact : from;
+    return answerPage(words.get(firstPart(from)) ?? english, outcome, back);
+  };
+}
+
+/** Where the embedded service keeps messages; a test gives each of its servers a file of its own. */
+function messagesFile(config: ResolvedConfig): string {
+  return path.resolve(config.root, process.env.FORM_MESSAGES_FILE ?? '.data/messages.jsonl');
+}
+
+async function mount(middlewares: Connect.Server, config: ResolvedConfig): Promise<void> {
+  const file = messagesFile(config);
+  const options = await withSite(async (site) => ({
+    endpoint: site.formService.endpoint,
+    formKey: site.formService.key,
+    page: await pageMaker(site),
+  }));
+  // With a real endpoint messages go there, and nothing is kept here.
+  if (options.endpoint) return;
+  middlewares.use(createFormService({ ...options, messagesFile: file }));
+  config.logger.info(`Messages from the contact form are kept in ${file}`);
+}
+
+/** Runs the form service inside the development and preview servers, so that the form works. */
+export function embeddedFormService(): Plugin {
+  return {
+    name: 'embedded-form-service',
+    configureServer: ({ middlewares, config }) => mount(middlewares, config),
+    configurePreviewServer: ({ middlewares, config }) => mount(middlewares, config),
+  };
+}

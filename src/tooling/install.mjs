@@ -1,0 +1,63 @@
+// Installs what is missing, so that one command works on a fresh clone: the packages of the lock
+// file and, with --browser, a Chromium that the browser tests can drive. It runs before any package
+// is there, so it is plain JavaScript without imports of its own.
+import { execFileSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+
+/** @param {string} command @param {string[]} args */
+function run(command, args) {
+  console.log(`> ${command} ${args.join(' ')}`);
+  execFileSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+}
+
+function packagesAreCurrent() {
+  const installed = 'node_modules/.package-lock.json';
+  return (
+    existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs
+  );
+}
+
+/** @param {(() => void)[]} attempts */
+function tries(...attempts) {
+  for (const attempt of attempts) {
+    try {
+      attempt();
+      return true;
+    } catch (error) {
+      console.log(String(error).split('\n')[0]);
+    }
+  }
+  return false;
+}
+
+/** @param {string} command @param {string[]} args */
+function asRoot(command, args) {
+  if (process.getuid?.() === 0) run(command, args);
+  else run('sudo', ['-n', command, ...args]);
+}
+
+function installFromDebian() {
+  asRoot('apt-get', ['update', '-qq']);
+  asRoot('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+}
+
+async function installBrowser() {
+  const { systemChromium, playwrightChromium } = await import('./chromium.mjs');
+  if (systemChromium() || playwrightChromium()) return;
+  console.log('No Chromium is here: installing one for the browser tests.');
+  const installed = tries(
+    () => run('npx', ['playwright', 'install', 'chromium', '--only-shell']),
+    installFromDebian,
+  );
+  if (installed && (systemChromium() || playwrightChromium())) return;
+  throw new Error('No Chromium could be installed. Install one, or set CHROMIUM to its path.');
+}
+
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`This site needs Node 20.19 or later; this is Node ${process.versions.node}.`);
+  process.exit(1);
+}
+if (!packagesAreCurrent()) run('npm', ['ci', '--no-audit', '--no-fund']);
+if (process.argv.includes('--browser')) await installBrowser();

@@ -1,0 +1,29 @@
+/** What the build and the tests need to know of the site; runs inside Vite, which resolves its globs. */
+import { routeTable } from '../app/routes.tsx';
+import { sitePaths } from '../app/sitePaths.ts';
+import type { Namespace } from '../i18n/keys.ts';
+import { languageOf, source } from '../i18n/languages.ts';
+import { createWordStore, loadWords, type Words, wordsIn } from '../i18n/words.ts';
+import { emailLink, formService, phoneLink } from '../site/company.ts';
+import { paths } from '../site/paths.ts';
+
+export { formService, paths };
+
+/** The words of the language that an address is in. */
+export async function wordsOf(pathname: string, namespaces: Namespace[]): Promise<Words> {
+  const store = createWordStore();
+  const language = languageOf(pathname);
+  await loadWords(store, language, namespaces);
+  return wordsIn(store, language);
+}
+
+/** Every address of the site, from its route table. */
+export function allPaths() {
+  return sitePaths(routeTable(createWordStore()));
+}
+
+/** What `{{…}}` in the HTML shell stands for, besides keys: the company's facts, in English. */
+export async function shellWords() {
+  const words = await wordsOf('/', ['common']);
+  return { t: words.t, facts: { ...words.values, phoneLink, emailLink }, language: source };
+}

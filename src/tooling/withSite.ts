@@ -1,0 +1,23 @@
+import { createServer } from 'vite';
+
+export type Site = typeof import('./site.ts');
+
+/**
+ * Runs `site.ts` in Node through Vite, so that build and tests read the very modules of the site.
+ * The words it gives must have been loaded before `use` resolves: Vite closes then.
+ */
+export async function withSite<T>(use: (site: Site) => T | Promise<T>): Promise<T> {
+  const vite = await createServer({
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    // Vite cannot know what a module exports.
+    return await use((await vite.ssrLoadModule('/src/tooling/site.ts')) as Site);
+  } finally {
+    await vite.close();
+  }
+}

@@ -1,0 +1,82 @@
+import * as Radix from '@radix-ui/react-accordion';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import styles from './Accordion.module.css';
+import { Icon } from './Icon.tsx';
+
+export interface AccordionItem {
+  /** The anchor of the item, the same in every language. */
+  readonly id: string;
+  readonly heading: ReactNode;
+  readonly content: ReactNode;
+}
+
+interface AccordionProps {
+  readonly items: readonly AccordionItem[];
+  /** The ids of the open items; each opens and closes on its own. */
+  readonly open: readonly string[];
+  readonly onOpenChange: (open: string[]) => void;
+  readonly headingLevel: 'h2' | 'h3' | 'h4';
+}
+
+/** Questions that unfold their answers (WAI-ARIA accordion). Closed answers stay findable. */
+export function Accordion({ items, open, onOpenChange, headingLevel: Heading }: AccordionProps) {
+  const reveal = (id: string) => onOpenChange([...open, id]);
+  return (
+    <Radix.Root
+      type="multiple"
+      value={[...open]}
+      onValueChange={onOpenChange}
+      className={styles.accordion}
+    >
+      {items.map(({ id, heading, content }) => (
+        // The id stands on the item: on Radix's trigger it would break the ARIA references.
+        <Radix.Item key={id} value={id} id={id} className={styles.item}>
+          <Radix.Header asChild>
+            <Heading className={styles.heading}>
+              <Radix.Trigger className={styles.trigger}>
+                {heading}
+                <Icon name="chevron" />
+              </Radix.Trigger>
+            </Heading>
+          </Radix.Header>
+          <Panel open={open.includes(id)} onFound={() => reveal(id)}>
+            {content}
+          </Panel>
+        </Radix.Item>
+      ))}
+    </Radix.Root>
+  );
+}
+
+/** The APG advises against more than about six regions on a page; Radix makes every answer one. */
+const noRegion = { role: undefined, 'aria-labelledby': undefined };
+
+interface PanelProps {
+  readonly open: boolean;
+  readonly onFound: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * An answer. It stays in the page while it is closed, as `hidden="until-found"`, so that the
+ * browser's search, search engines and printing reach it (Radix leaves it out: primitives #1660).
+ */
+function Panel({ open, onFound, children }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    // React renders this attribute empty, which hides the text from the browser's search too.
+    if (open) element.removeAttribute('hidden');
+    else element.setAttribute('hidden', 'until-found');
+    element.addEventListener('beforematch', onFound);
+    return () => element.removeEventListener('beforematch', onFound);
+  }, [open, onFound]);
+
+  return (
+    <Radix.Content ref={panel} forceMount hidden={!open} {...noRegion} className={styles.panel}>
+      {children}
+    </Radix.Content>
+  );
+}

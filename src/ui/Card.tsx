@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import styles from './Card.module.css';
+import { Icon, type IconName } from './Icon.tsx';
+
+interface CardGridProps {
+  readonly children: ReactNode;
+  /** Numbers the cards, for steps that follow each other. */
+  readonly ordered?: boolean;
+}
+
+/** Cards beside each other, as many as the width holds. */
+export function CardGrid({ children, ordered = false }: CardGridProps) {
+  const List = ordered ? 'ol' : 'ul';
+  // Safari drops the list's role when its markers are styled away (WebKit bug 170179).
+  return (
+    <List role="list" className={styles.grid}>
+      {children}
+    </List>
+  );
+}
+
+interface CardProps {
+  readonly title: ReactNode;
+  readonly level?: 'h2' | 'h3';
+  readonly icon?: IconName;
+  readonly image?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One thing among its like, with a heading. */
+export function Card({ title, level: Heading = 'h3', icon, image, children }: CardProps) {
+  return (
+    <li className={styles.card}>
+      {image}
+      {icon && (
+        <span className={styles.icon}>
+          <Icon name={icon} />
+        </span>
+      )}
+      <Heading>{title}</Heading>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Field.module.css';
+
+/** What a field's control needs so that its label, hint and error belong to it. */
+export interface ControlProps {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+interface FieldProps {
+  /** The control's id and the anchor that an error summary leads to. */
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** A labelled control: hint before it, error after the hint, both tied to it (WCAG 1.3.1, 3.3.1). */
+export function Field({ id, label, hint, error, children }: FieldProps) {
+  const hintId = useId();
+  const errorId = useId();
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field} data-invalid={error ? '' : undefined}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import * as Radix from '@radix-ui/react-navigation-menu';
+import {
+  type Dispatch,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  type SetStateAction,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Icon } from './Icon.tsx';
+import styles from './NavMenu.module.css';
+
+export interface NavMenuSection {
+  readonly id: string;
+  readonly name: ReactNode;
+  /** One link element each; it gets the menu's behaviour. */
+  readonly links: readonly ReactElement[];
+}
+
+/** A plain link, or a section that unfolds. */
+export type NavMenuItem = NavMenuSection | { readonly id: string; readonly link: ReactElement };
+
+interface NavMenuProps {
+  /** The id of an element that names the menu. */
+  readonly labelledBy: string;
+  readonly items: readonly NavMenuItem[];
+}
+
+/** A site's menu with sections that open by click, Enter, Space or hover (APG disclosure navigation). */
+export function NavMenu({ labelledBy, items }: NavMenuProps) {
+  const [open, setOpen] = useState('');
+  return (
+    <Radix.Root
+      value={open}
+      onValueChange={setOpen}
+      // Radix's own hovering closes on the click that follows it (#1630, #2326); see useHover.
+      activationMode="manual"
+      // Radix names the menu "Main" in English unless it is told otherwise.
+      aria-label={undefined}
+      aria-labelledby={labelledBy}
+      className={styles.menu}
+    >
+      <Radix.List className={styles.list}>
+        {items.map((item) =>
+          'link' in item ? (
+            <Radix.Item key={item.id}>
+              <Radix.Link asChild>{item.link}</Radix.Link>
+            </Radix.Item>
+          ) : (
+            <Section key={item.id} section={item} open={open === item.id} setOpen={setOpen} />
+          ),
+        )}
+      </Radix.List>
+    </Radix.Root>
+  );
+}
+
+type SetOpen = Dispatch<SetStateAction<string>>;
+
+interface SectionProps {
+  readonly section: NavMenuSection;
+  readonly open: boolean;
+  readonly setOpen: SetOpen;
+}
+
+function Section({ section, open, setOpen }: SectionProps) {
+  const item = useRef<HTMLLIElement>(null);
+  const hover = useHover(section.id, open, setOpen);
+
+  // Radix puts a focusable span that is hidden from assistive technology before the open section
+  // (axe: aria-hidden-focus; primitives #3085). The section follows its button in the page, so the
+  // Tab key needs no such help, and what leaves the section closes it.
+  useLayoutEffect(() => {
+    if (open)
+      item.current?.querySelector('[aria-hidden][tabindex="0"]')?.setAttribute('hidden', '');
+  }, [open]);
+
+  const closeOnLeave = (event: FocusEvent) => {
+    if (open && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) {
+      setOpen('');
+    }
+  };
+
+  return (
+    <Radix.Item
+      ref={item}
+      value={section.id}
+      onBlur={closeOnLeave}
+      onPointerEnter={hover.enter}
+      onPointerLeave={hover.leave}
+      className={styles.section}
+    >
+      <Radix.Trigger className={styles.trigger} onClick={hover.click}>
+        {section.name}
+        <Icon name="chevron" />
+      </Radix.Trigger>
+      <Radix.Content aria-labelledby={undefined} className={styles.content}>
+        <ul className={styles.links}>
+          {section.links.map((link) => (
+            <li key={link.key}>
+              <Radix.Link asChild>{link}</Radix.Link>
+            </li>
+          ))}
+        </ul>
+      </Radix.Content>
+    </Radix.Item>
+  );
+}
+
+/** Milliseconds: a mouse that only passes opens nothing, and one that strays closes nothing. */
+const openDelay = 150;
+const closeDelay = 300;
+
+/**
+ * Opens a section under a resting mouse. The click that naturally follows keeps it open, and what
+ * was opened by a click stays until it is closed by one.
+ */
+function useHover(id: string, open: boolean, setOpen: SetOpen) {
+  const timer = useRef(0);
+  const openedByHover = useRef(false);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const later = ({ pointerType }: PointerEvent, delay: number, action: () => void) => {
+    window.clearTimeout(timer.current);
+    if (pointerType === 'mouse') timer.current = window.setTimeout(action, delay);
+  };
+  return {
+    enter: (event: PointerEvent) =>
+      later(event, openDelay, () => {
+        openedByHover.current ||= !open;
+        setOpen(id);
+      }),
+    leave: (event: PointerEvent) =>
+      later(event, closeDelay, () => {
+        if (openedByHover.current) setOpen((current) => (current === id ? '' : current));
+        openedByHover.current = false;
+      }),
+    click: (event: MouseEvent) => {
+      window.clearTimeout(timer.current);
+      // A key press (detail 0) means what it says.
+      if (open && openedByHover.current && event.detail > 0) event.preventDefault();
+      openedByHover.current = false;
+    },
+  };
+}

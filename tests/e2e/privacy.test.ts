@@ -1,0 +1,80 @@
+import { desktop, expect, type Page, phone, test } from '../test.ts';
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Privacy policy' });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Privacy policy' });
+const opener = (page: Page) => page.getByRole('button', { name: 'Sections of the policy' });
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: desktop });
+
+  test('the sidebar has 13 links and marks the section that is shown', async ({ page }) => {
+    await page.goto('/privacy/complaints');
+    await expect(sidebar(page).getByRole('link')).toHaveCount(13);
+    const current = sidebar(page).locator('[aria-current="page"]');
+    await expect(current).toHaveText('Complaints');
+    await sidebar(page).getByRole('link', { name: 'Your rights' }).click();
+    await expect(page).toHaveURL('/privacy/your-rights');
+    await expect(current).toHaveText('Your rights');
+  });
+
+  test('the terms are not in the sidebar, and nothing is marked on their page', async ({
+    page,
+  }) => {
+    await page.goto('/privacy/terms-conditions');
+    await expect(sidebar(page).getByRole('link')).toHaveCount(13);
+    await expect(sidebar(page).locator('[aria-current]')).toHaveCount(0);
+  });
+
+  test('the logo of the sidebar returns home', async ({ page }) => {
+    await page.goto('/privacy/scope');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /go to the home page/ })
+      .click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('each section leads to the next and the one before', async ({ page }) => {
+    await page.goto('/privacy/our-identity');
+    await page.getByText('Next section:').getByRole('link').click();
+    await expect(page).toHaveURL('/privacy/purpose-objectives');
+    await page.getByText('Previous section:').getByRole('link').click();
+    await expect(page).toHaveURL('/privacy/our-identity');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/privacy/scope');
+    await opener(page).click();
+    await expect(drawer(page)).toBeVisible();
+  });
+
+  test('choosing a section closes the drawer and focuses the new heading', async ({ page }) => {
+    await drawer(page).getByRole('link', { name: 'Complaints' }).click();
+    await expect(page).toHaveURL('/privacy/complaints');
+    await expect(drawer(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('a click on the overlay closes the drawer and returns to its button', async ({ page }) => {
+    await page.mouse.click(10, 400);
+    await expect(drawer(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await expect(page).toHaveURL('/privacy/scope');
+  });
+
+  test('the section that is shown can be chosen again', async ({ page }) => {
+    await drawer(page).locator('[aria-current="page"]').click();
+    await expect(drawer(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('its close button closes it', async ({ page }) => {
+    await drawer(page).getByRole('button', { name: 'Close' }).click();
+    await expect(drawer(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+});

@@ -1,0 +1,91 @@
+import { missingPaths, pagePaths } from '../site.ts';
+import { expect, notFoundMessage, test } from '../test.ts';
+
+test.describe('every page', () => {
+  for (const path of pagePaths) {
+    test(`${path} has its frame, one h1, a title and a description of its own`, async ({
+      page,
+    }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page).toHaveTitle(/ – Gada Funding$/);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        `https://www.gadafunding.example${path}`,
+      );
+      const description = await page.locator('meta[name="description"]').getAttribute('content');
+      expect(description?.length).toBeGreaterThan(50);
+    });
+  }
+});
+
+test('no two pages share a title or a description', async ({ page }) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string | null>();
+  for (const path of pagePaths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    titles.add(await page.title());
+    descriptions.add(await page.locator('meta[name="description"]').getAttribute('content'));
+  }
+  expect(titles.size).toBe(pagePaths.length);
+  expect(descriptions.size).toBe(pagePaths.length);
+});
+
+test.describe('addresses that lead on', () => {
+  for (const [from, to] of [
+    ['/product', '/product/car-loans'],
+    ['/resources', '/resources/faq'],
+    ['/privacy', '/privacy/our-identity'],
+  ] as const) {
+    test(`${from} leads to ${to}`, async ({ page }) => {
+      await page.goto(from);
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
+
+test.describe('addresses that do not exist', () => {
+  test.beforeEach(({ watch }) => {
+    watch.expectedMessages.push(notFoundMessage);
+  });
+
+  for (const path of missingPaths) {
+    test(`${path} answers with status 404`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    });
+  }
+
+  test('an unknown loan type asks for car, personal or business', async ({ page }) => {
+    await page.goto('/product/boat-loans');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'Loan type not found' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Loan type not found/);
+    await main.getByRole('link', { name: 'Business', exact: true }).click();
+    await expect(page).toHaveURL('/product/business-loans');
+  });
+
+  for (const path of ['/privacy/nothing', '/no/such/page', '/%E0%A4%A']) {
+    test(`${path} shows the error page, with ways on and no stack`, async ({ page, watch }) => {
+      watch.expectedMessages.push(/could not be decoded/);
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(
+        main.getByRole('heading', { name: 'Unexpected Application Error!' }),
+      ).toBeVisible();
+      await expect(main.getByText('404 Not Found')).toBeVisible();
+      await expect(main).not.toContainText(/at .*:\d+/);
+      await main.getByRole('link', { name: 'Go to the home page' }).click();
+      await expect(page).toHaveURL('/');
+    });
+  }
+});

@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build, type InlineConfig, type PreviewServer, preview } from 'vite';
+
+/** Builds the site and serves it, with the embedded form service, on a port that is free. */
+async function serve(outDir: string, splash: string): Promise<PreviewServer> {
+  process.env.VITE_SPLASH_MS = splash;
+  process.env.FORM_MESSAGES_FILE = `${outDir}-messages.jsonl`;
+  const config: InlineConfig = {
+    logLevel: 'warn',
+    build: { outDir },
+    preview: { port: 0, strictPort: false },
+  };
+  await build(config);
+  return preview(config);
+}
+
+function addressOf(server: PreviewServer): string {
+  const address = server.httpServer.address();
+  if (typeof address !== 'object' || !address) throw new Error('the preview server has no port');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+/**
+ * Two builds for the whole run: one without the splash, so that no test waits for it, and the
+ * owner's own, for the tests about the splash. They go to a folder of their own.
+ */
+export default async function startServers(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-test-'));
+  const splash = await serve(path.join(folder, 'splash'), '4000');
+  const plain = await serve(path.join(folder, 'plain'), '0');
+  process.env.SPLASH_SITE = addressOf(splash);
+  process.env.PLAIN_SITE = addressOf(plain);
+  return async () => {
+    await Promise.all([splash.close(), plain.close()]);
+    await rm(folder, { recursive: true, force: true });
+  };
+}

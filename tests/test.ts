@@ -1,0 +1,51 @@
+import { test as base, expect, type Page } from 'playwright/test';
+
+export { expect, type Page };
+
+/** Widths on both sides of the mobile breakpoint (specification, section 9). */
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1280, height: 800 };
+
+interface Watch {
+  /** Messages that a test expects on the console, and answers for. */
+  readonly expectedMessages: RegExp[];
+}
+
+/**
+ * The test of this site: served without the splash, the map's host replaced by a local page, and
+ * failing on any error of the console or of the page and on any request to a third party.
+ */
+export const test = base.extend<{ watch: Watch; site: string }>({
+  site: [process.env.PLAIN_SITE ?? '', { option: true }],
+  baseURL: ({ site }, use) => use(site || process.env.PLAIN_SITE),
+  watch: [
+    async ({ page, baseURL }, use) => {
+      const problems: string[] = [];
+      const watch: Watch = { expectedMessages: [] };
+      page.on('pageerror', (error) => problems.push(error.message));
+      page.on('console', (message) => {
+        const text = message.text();
+        const isProblem = message.type() === 'error' || message.type() === 'warning';
+        if (isProblem && !watch.expectedMessages.some((expected) => expected.test(text))) {
+          problems.push(text);
+        }
+      });
+      await page.route(
+        (url) => url.origin !== baseURL && url.protocol.startsWith('http'),
+        (route) => {
+          const isMap = new URL(route.request().url()).host === 'www.openstreetmap.org';
+          if (!isMap) problems.push(`third party: ${route.request().url()}`);
+          return route.fulfill({ contentType: 'text/html', body: mapPage });
+        },
+      );
+      await use(watch);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const mapPage = '<!doctype html><html lang="en"><title>Map</title><p>Map</p></html>';
+
+/** A 404 is what a missing page is served with; the browser notes it on the console. */
+export const notFoundMessage = /status of 404/;

@@ -1,0 +1,28 @@
+/// <reference types="vitest/config" />
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { cascadeLayers } from './src/tooling/cascadeLayers.ts';
+import { embeddedFormService } from './src/tooling/embeddedFormService.ts';
+import { shell } from './src/tooling/shell.ts';
+import { staticHost } from './src/tooling/staticHost.ts';
+import { staticPages } from './src/tooling/staticPages.ts';
+
+const port = Number(process.env.PORT ?? 4173);
+
+export default defineConfig({
+  // Every address is a file, or the shell of 404.html: nothing falls back to the home page.
+  appType: 'spa',
+  plugins: [react(), cascadeLayers(), shell(), embeddedFormService(), staticPages(), staticHost()],
+  build: {
+    // One small stylesheet for the whole site: no page waits for, or flashes without, its own.
+    cssCodeSplit: false,
+    // A strict content security policy forbids `data:` addresses.
+    assetsInlineLimit: 0,
+  },
+  // Vite's own CORS answers come before the form service, which gives the right ones.
+  server: { host: '127.0.0.1', cors: false },
+  preview: { host: '127.0.0.1', port, strictPort: true, cors: false },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts'],
+  },
+});
