@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cascadeLayers } from './src/tooling/cascadeLayers.ts';
 import { embeddedFormService } from './src/tooling/embeddedFormService.ts';
+import { settingsCheck } from './src/tooling/settingsCheck.ts';
 import { shell } from './src/tooling/shell.ts';
 import { staticHost } from './src/tooling/staticHost.ts';
 import { staticPages } from './src/tooling/staticPages.ts';
@@ -12,7 +13,15 @@ const port = Number(process.env.PORT ?? 4173);
 export default defineConfig({
   // Every address is a file, or the shell of 404.html: nothing falls back to the home page.
   appType: 'spa',
-  plugins: [react(), cascadeLayers(), shell(), embeddedFormService(), staticPages(), staticHost()],
+  plugins: [
+    react(),
+    cascadeLayers(),
+    settingsCheck(),
+    shell(),
+    embeddedFormService(),
+    staticPages(),
+    staticHost(),
+  ],
   build: {
     // One small stylesheet for the whole site: no page waits for, or flashes without, its own.
     cssCodeSplit: false,

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, type InlineConfig, type PreviewServer, preview } from 'vite';
@@ -9,7 +9,7 @@ async function serve(outDir: string, splash: string): Promise<PreviewServer> {
   process.env.FORM_MESSAGES_FILE = `${outDir}-messages.jsonl`;
   const config: InlineConfig = {
     logLevel: 'warn',
-    build: { outDir },
+    build: { outDir, emptyOutDir: true },
     preview: { port: 0, strictPort: false },
   };
   await build(config);
@@ -22,11 +22,18 @@ function addressOf(server: PreviewServer): string {
   return `http://127.0.0.1:${address.port}`;
 }
 
+/** The tests know the sample settings; an empty variable wins over the one of an own `.env`. */
+async function takeSampleSettings(): Promise<void> {
+  const example = await readFile('.env.example', 'utf8');
+  for (const [, name = ''] of example.matchAll(/^(VITE_\w+)=/gm)) process.env[name] = '';
+}
+
 /**
  * Two builds for the whole run: one without the splash, so that no test waits for it, and the
  * owner's own, for the tests about the splash. They go to a folder of their own.
  */
 export default async function startServers(): Promise<() => Promise<void>> {
+  await takeSampleSettings();
   const folder = await mkdtemp(path.join(tmpdir(), 'site-test-'));
   const splash = await serve(path.join(folder, 'splash'), '4000');
   const plain = await serve(path.join(folder, 'plain'), '0');

@@ -49,3 +49,9 @@ const mapPage = '<!doctype html><html lang="en"><title>Map</title><p>Map</p></ht
 
 /** A 404 is what a missing page is served with; the browser notes it on the console. */
 export const notFoundMessage = /status of 404/;
+
+/** Stops the page's timers; only `page.clock.runFor` moves them on. */
+export async function holdClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+}

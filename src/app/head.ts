@@ -29,7 +29,7 @@ export interface Head {
 /** Canonical addresses have no query, no hash and no trailing slash. */
 export function canonicalUrl(pathname: string, language: Language): string {
   const path = withoutLanguage(pathname).replace(/(.)\/+$/, '$1');
-  return `${siteUrl.replace(/\/$/, '')}${localizedPath(path, language)}`;
+  return `${siteUrl}${localizedPath(path, language)}`;
 }
 
 function headElement(selector: string, create: () => HTMLElement): HTMLElement {

@@ -1,36 +1,56 @@
 /**
  * The lender's own facts and the site's deployment settings. Each comes from an environment
- * variable of the build (`.env.example` lists them); the sample values make a site that works.
+ * variable of the build (`.env.example` explains them); the samples make a site that works.
  */
-function setting(value: string | undefined, sample: string): string {
-  return value === undefined || value.trim() === '' ? sample : value.trim();
+const samples = {
+  VITE_SITE_URL: 'https://www.gadafunding.example',
+  VITE_FORM_ENDPOINT: '',
+  VITE_FORM_KEY: 'sample',
+  VITE_COMPANY_BRAND: 'Gada Funding',
+  VITE_COMPANY_PHONE: '+234 800 000 0000',
+  VITE_COMPANY_EMAIL: 'info@gadafunding.example',
+  VITE_COMPANY_ADDRESS: 'Central Business District, Abuja, Federal Capital Territory, Nigeria',
+  VITE_COMPANY_MAP_FRAME:
+    'https://www.openstreetmap.org/export/embed.html?bbox=7.46%2C9.04%2C7.52%2C9.08&layer=mapnik&marker=9.058%2C7.489',
+  VITE_COMPANY_MAP_LINK: 'https://www.openstreetmap.org/?mlat=9.058&mlon=7.489#map=15/9.058/7.489',
+  VITE_COMPANY_FACEBOOK: 'https://www.facebook.com/',
+  VITE_COMPANY_TWITTER: 'https://twitter.com/',
+  VITE_COMPANY_LINKEDIN: 'https://www.linkedin.com/',
+  VITE_COMPANY_INSTAGRAM: 'https://www.instagram.com/',
+};
+
+type SettingName = keyof typeof samples;
+
+/** A site with the samples of these would mislead its visitors or lose their messages. */
+const mustBeReal = [
+  'VITE_SITE_URL',
+  'VITE_FORM_ENDPOINT',
+  'VITE_FORM_KEY',
+  'VITE_COMPANY_PHONE',
+  'VITE_COMPANY_EMAIL',
+  'VITE_COMPANY_ADDRESS',
+] as const satisfies SettingName[];
+
+function setting(name: SettingName): string {
+  return import.meta.env[name]?.trim() || samples[name];
 }
 
-const env = import.meta.env;
+/** The settings that a release may not leave at their samples, and that are. */
+export function settingsLeftAtSamples(): SettingName[] {
+  return mustBeReal.filter((name) => setting(name) === samples[name]);
+}
 
 export const company = {
-  brand: setting(env.VITE_COMPANY_BRAND, 'Gada Funding'),
-  phone: setting(env.VITE_COMPANY_PHONE, '+234 800 000 0000'),
-  email: setting(env.VITE_COMPANY_EMAIL, 'info@gadafunding.example'),
-  address: setting(
-    env.VITE_COMPANY_ADDRESS,
-    'Central Business District, Abuja, Federal Capital Territory, Nigeria',
-  ),
-  map: {
-    frame: setting(
-      env.VITE_COMPANY_MAP_FRAME,
-      'https://www.openstreetmap.org/export/embed.html?bbox=7.46%2C9.04%2C7.52%2C9.08&layer=mapnik&marker=9.058%2C7.489',
-    ),
-    link: setting(
-      env.VITE_COMPANY_MAP_LINK,
-      'https://www.openstreetmap.org/?mlat=9.058&mlon=7.489#map=15/9.058/7.489',
-    ),
-  },
+  brand: setting('VITE_COMPANY_BRAND'),
+  phone: setting('VITE_COMPANY_PHONE'),
+  email: setting('VITE_COMPANY_EMAIL'),
+  address: setting('VITE_COMPANY_ADDRESS'),
+  map: { frame: setting('VITE_COMPANY_MAP_FRAME'), link: setting('VITE_COMPANY_MAP_LINK') },
   social: {
-    facebook: setting(env.VITE_COMPANY_FACEBOOK, 'https://www.facebook.com/'),
-    twitter: setting(env.VITE_COMPANY_TWITTER, 'https://twitter.com/'),
-    linkedin: setting(env.VITE_COMPANY_LINKEDIN, 'https://www.linkedin.com/'),
-    instagram: setting(env.VITE_COMPANY_INSTAGRAM, 'https://www.instagram.com/'),
+    facebook: setting('VITE_COMPANY_FACEBOOK'),
+    twitter: setting('VITE_COMPANY_TWITTER'),
+    linkedin: setting('VITE_COMPANY_LINKEDIN'),
+    instagram: setting('VITE_COMPANY_INSTAGRAM'),
   },
 } as const;
 
@@ -46,9 +66,9 @@ export const emailLink = `mailto:${company.email}`;
 
 /** The hosted form service: `POST <endpoint>/f/<key>`; an empty endpoint is the site's own origin. */
 export const formService = {
-  endpoint: setting(env.VITE_FORM_ENDPOINT, ''),
-  key: setting(env.VITE_FORM_KEY, 'sample'),
+  endpoint: setting('VITE_FORM_ENDPOINT').replace(/\/$/, ''),
+  key: setting('VITE_FORM_KEY'),
 } as const;
 
-/** The public origin, for canonical addresses; sample values never reach a release. */
-export const siteUrl = setting(env.VITE_SITE_URL, 'https://www.gadafunding.example');
+/** The public origin, for canonical addresses, without a slash at its end. */
+export const siteUrl = setting('VITE_SITE_URL').replace(/\/$/, '');

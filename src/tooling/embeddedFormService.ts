@@ -78,11 +78,12 @@ function messagesFile(config: ResolvedConfig): string {
 
 async function mount(middlewares: Connect.Server, config: ResolvedConfig): Promise<void> {
   const file = messagesFile(config);
-  const options = await withSite(async (site) => ({
+  const read = async (site: Site) => ({
     endpoint: site.formService.endpoint,
     formKey: site.formService.key,
     page: await pageMaker(site),
-  }));
+  });
+  const options = await withSite(read, config.mode);
   // With a real endpoint messages go there, and nothing is kept here.
   if (options.endpoint) return;
   middlewares.use(createFormService({ ...options, messagesFile: file }));

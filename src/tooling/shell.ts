@@ -29,11 +29,13 @@ function fill(html: string, { t, facts }: Shell): string {
 /** The HTML shell: its words, and the splash with the length that VITE_SPLASH_MS sets. */
 export function shell(): Plugin {
   let time = Number(defaultSplash);
+  let mode = '';
   return {
     name: 'shell',
     enforce: 'pre',
-    configResolved({ env }) {
-      time = splashTime(env.VITE_SPLASH_MS);
+    configResolved(config) {
+      time = splashTime(config.env.VITE_SPLASH_MS);
+      mode = config.mode;
     },
     transform: {
       filter: { id: /styles\/index\.css/ },
@@ -43,7 +45,7 @@ export function shell(): Plugin {
       order: 'pre',
       async handler(html) {
         const shown = time > 0 ? html : html.replace(/<!--splash-->.*<!--\/splash-->/s, '');
-        return fill(shown, await withSite((site) => site.shellWords()));
+        return fill(shown, await withSite((site) => site.shellWords(), mode));
       },
     },
   };

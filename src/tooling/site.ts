@@ -4,10 +4,10 @@ import { sitePaths } from '../app/sitePaths.ts';
 import type { Namespace } from '../i18n/keys.ts';
 import { languageOf, source } from '../i18n/languages.ts';
 import { createWordStore, loadWords, type Words, wordsIn } from '../i18n/words.ts';
-import { emailLink, formService, phoneLink } from '../site/company.ts';
+import { emailLink, formService, phoneLink, settingsLeftAtSamples } from '../site/company.ts';
 import { paths } from '../site/paths.ts';
 
-export { formService, paths };
+export { formService, paths, settingsLeftAtSamples };
 
 /** The words of the language that an address is in. */
 export async function wordsOf(pathname: string, namespaces: Namespace[]): Promise<Words> {

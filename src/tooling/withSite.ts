@@ -6,9 +6,13 @@ export type Site = typeof import('./site.ts');
  * Runs `site.ts` in Node through Vite, so that build and tests read the very modules of the site.
  * The words it gives must have been loaded before `use` resolves: Vite closes then.
  */
-export async function withSite<T>(use: (site: Site) => T | Promise<T>): Promise<T> {
+export async function withSite<T>(
+  use: (site: Site) => T | Promise<T>,
+  mode = 'production',
+): Promise<T> {
   const vite = await createServer({
     configFile: false,
+    mode,
     appType: 'custom',
     logLevel: 'error',
     server: { middlewareMode: true, ws: false, watch: null },

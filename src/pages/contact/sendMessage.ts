@@ -66,6 +66,7 @@ async function conforms(reply: Response): Promise<boolean> {
  * It never throws: whatever the service or the network does is an outcome.
  */
 export async function sendMessage(message: FormData): Promise<Outcome> {
+  const { fetch } = globalThis;
   let trouble: 'unexpected' | 'unreachable' | undefined = 'unreachable';
   const watchedFetch: Fetch = async (input, init) => {
     const reply = await fetch(input, init);

@@ -47,8 +47,9 @@ export function useContactForm() {
 
   // The browser's bubble speaks the browser's language and vanishes: the same is said beside the
   // field, in the page's. The events come in the order of the fields; the first one gets the focus.
-  const showInvalid = ({ target, currentTarget, ...event }: FormEvent<HTMLFormElement>) => {
+  const showInvalid = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const { target, currentTarget } = event;
     if (!isControl(target)) return;
     const error = target.validity.valueMissing ? 'required' : 'invalid';
     setBrowserErrors((errors) => ({ ...errors, [target.name]: error }));

@@ -1,0 +1,101 @@
+import { desktop, expect, holdClock, type Page, test } from '../test.ts';
+
+test.use({ viewport: desktop });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const place = (page: Page) => page.evaluate(() => scrollY);
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await expect(heading(page)).toBeVisible();
+  await page.evaluate((y) => window.scrollTo(0, y), top);
+  await expect.poll(() => place(page)).toBe(top);
+}
+
+test('the first page leaves the focus where the browser put it', async ({ page }) => {
+  await page.goto('/resources/faq');
+  await expect(heading(page)).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+});
+
+test('a new path starts at the top, with the focus on its heading and a new title', async ({
+  page,
+}) => {
+  await page.goto('/company');
+  await scrollTo(page, 900);
+  await footerLink(page, 'FAQ').click();
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle(/^Frequently asked questions/);
+  expect(await place(page)).toBe(0);
+});
+
+test('Back and Forward restore the place', async ({ page }) => {
+  await page.goto('/company');
+  await scrollTo(page, 700);
+  await footerLink(page, 'About Us').click();
+  await expect(heading(page)).toHaveText('About Us');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Our company');
+  await expect.poll(() => place(page)).toBeGreaterThan(600);
+  await page.goForward();
+  await expect(heading(page)).toHaveText('About Us');
+});
+
+test('a reload restores the place', async ({ page }) => {
+  await page.goto('/company');
+  await scrollTo(page, 800);
+  await page.reload();
+  await expect.poll(() => place(page)).toBe(800);
+});
+
+test('a link to the page one is on starts it again', async ({ page }) => {
+  await page.goto('/company/about');
+  await footerLink(page, 'About Us').click();
+  await expect(heading(page)).toBeFocused();
+  expect(await place(page)).toBe(0);
+});
+
+test('a hash leads to its target, focus included, clear of the header', async ({ page }) => {
+  await page.goto('/company#team');
+  await expect(page.locator('#team')).toBeFocused();
+  await expect
+    .poll(async () => (await page.locator('#team').boundingBox())?.y ?? -1)
+    .toBeGreaterThanOrEqual(64);
+  await expect(page.getByRole('heading', { name: 'Our Team' })).toBeInViewport();
+});
+
+test('the target of a hash is scrolled to 300 ms after the page is there', async ({ page }) => {
+  await holdClock(page);
+  await page.goto('/company#team');
+  await expect(heading(page)).toBeVisible();
+  await page.clock.runFor(250);
+  await expect(page.locator('#team')).not.toBeFocused();
+  await page.clock.runFor(100);
+  await expect(page.locator('#team')).toBeFocused();
+});
+
+for (const hash of ['#nothing', '#%E0%A4%A', '#"><script>', '#']) {
+  test(`the hash ${hash} leads nowhere and breaks nothing`, async ({ page }) => {
+    await page.goto(`/company${hash}`);
+    await expect(heading(page)).toHaveText('Our company');
+    expect(await place(page)).toBe(0);
+  });
+}
+
+test('the skip link leads to the main content and leaves the address alone', async ({ page }) => {
+  await page.goto('/company');
+  await expect(heading(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL('/company');
+});
+
+test('storage that holds anything else breaks nothing', async ({ page }) => {
+  await page.addInitScript(() =>
+    sessionStorage.setItem('scroll-places', '{"default /company":"x"'),
+  );
+  await page.goto('/company');
+  await expect(heading(page)).toBeVisible();
+});

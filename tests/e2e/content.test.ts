@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '../test.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const region = (page: Page, name: string) => main(page).getByRole('region', { name });
+
+test('the home page presents the three products, samples and ways to connect', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['Auto Funding', 'Personal Funding', 'Business Funding']) {
+    await expect(main(page).getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(region(page, 'Choose your funding').getByRole('heading', { name })).toBeVisible();
+  }
+  const samples = region(page, 'What a funding can look like');
+  await expect(samples.getByRole('listitem')).toHaveCount(4);
+  await expect(samples.getByText('Sample', { exact: true })).toHaveCount(4);
+  await expect(samples).toContainText('not real customers');
+  const connect = region(page, 'Connect with us');
+  await expect(connect.getByRole('link', { name: 'Call now' })).toHaveAttribute(
+    'href',
+    'tel:+2348000000000',
+  );
+  await expect(connect.getByRole('link', { name: 'Chat now' })).toHaveAttribute(
+    'href',
+    'https://wa.me/2348000000000',
+  );
+});
+
+const products = {
+  '/product/car-loans': {
+    second: 'Car inspection',
+    criteria: ['car', 'document', 'id', 'document', 'interest', 'custody'],
+    facts: [
+      '₦30 million',
+      '70% to 80%',
+      '1 to 6 months',
+      '10%',
+      'within the hour',
+      'last 6 months',
+    ],
+  },
+  '/product/personal-loans': {
+    second: 'Document review',
+    criteria: ['id', 'document', 'document', 'interest'],
+    facts: ['no collateral', 'rent', 'emergency', 'School fees', 'last 6 months'],
+  },
+  '/product/business-loans': {
+    second: 'Document review',
+    criteria: ['document', 'document', 'id', 'document', 'interest'],
+    facts: ['₦50 million', 'at least 6 months'],
+  },
+};
+
+for (const [path, { second, criteria, facts }] of Object.entries(products)) {
+  test(`${path} shows steps, offers, criteria and what is next`, async ({ page }) => {
+    await page.goto(path);
+    const steps = region(page, 'How it works');
+    await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
+      'Apply',
+      second,
+      'Approval',
+    ]);
+    await expect(steps.getByRole('link', { name: 'Start Your Application' })).toBeVisible();
+    await expect(region(page, 'What We Offer').getByRole('listitem')).toHaveCount(4);
+    const icons = await region(page, 'Eligibility Criteria')
+      .locator('[data-icon]')
+      .evaluateAll((found) => found.map((icon) => icon.getAttribute('data-icon')));
+    expect(icons).toEqual(criteria);
+    await expect(region(page, 'What’s Next').getByRole('heading', { level: 3 })).toHaveText([
+      'Disbursement',
+      'Repayment schedule',
+      'Customer support',
+    ]);
+    for (const fact of facts) await expect(main(page)).toContainText(fact);
+  });
+}
+
+test('Why Choose Us gives six points each', async ({ page }) => {
+  await page.goto('/company/chooseus');
+  for (const name of ['Fast Approvals', 'Flexible Terms', 'Trusted Service']) {
+    const card = main(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name }) });
+    await expect(card.getByRole('listitem')).toHaveCount(6);
+  }
+});
+
+test('Our Team shows three cards of the same placeholder', async ({ page }) => {
+  await page.goto('/company/family');
+  await expect(
+    main(page).getByRole('heading', { name: 'Head of Credit and Risk Management' }),
+  ).toHaveCount(3);
+});
+
+test('the company page stacks every section', async ({ page }) => {
+  await page.goto('/company');
+  await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
+    'About Us',
+    'Our Values',
+    'Why Choose Us',
+    'Our Team',
+    'Our figures',
+  ]);
+});
+
+test('the footer has the year, the networks and the ways to the company', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Gada Funding`);
+  for (const name of ['Facebook', 'Twitter', 'LinkedIn', 'Instagram']) {
+    await expect(footer.getByRole('link', { name: `${name} (leaves this site)` })).toBeVisible();
+  }
+  await expect(footer.getByRole('link', { name: '+234 800 000 0000' })).toBeVisible();
+  await expect(footer).toContainText('Abuja, Federal Capital Territory');
+});

@@ -1,0 +1,93 @@
+import { expect, type Page, test } from '../test.ts';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const question = (page: Page, name: RegExp) => page.getByRole('button', { name });
+const main = (page: Page) => page.getByRole('main');
+
+test.beforeEach(({ page }) => page.goto('/resources/faq'));
+
+test('two tabs hold five questions each', async ({ page }) => {
+  await expect(page.getByRole('tablist', { name: 'Questions by topic' })).toBeVisible();
+  await expect(tab(page, 'Loan Options')).toHaveAttribute('aria-selected', 'true');
+  const panel = page.getByRole('tabpanel');
+  await expect(panel.getByRole('button')).toHaveCount(5);
+  await tab(page, 'Customer Service').click();
+  await expect(tab(page, 'Customer Service')).toHaveAttribute('aria-selected', 'true');
+  await expect(panel.getByRole('button')).toHaveCount(5);
+  await expect(page.getByRole('tabpanel', { name: 'Customer Service' })).toBeVisible();
+});
+
+test('each question opens and closes on its own', async ({ page }) => {
+  const first = question(page, /What kinds of loans/);
+  const second = question(page, /How much can I borrow/);
+  await first.click();
+  await second.click();
+  await expect(page.getByText(/Secured loans stand on something/)).toBeVisible();
+  await expect(page.getByText(/\$1,000 to \$50,000/)).toBeVisible();
+  await first.click();
+  await expect(first).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByText(/Secured loans stand on something/)).toBeHidden();
+  await expect(page.getByText(/\$1,000 to \$50,000/)).toBeVisible();
+});
+
+test('arrow keys move between the tabs, Tab goes on to the questions', async ({ page }) => {
+  await tab(page, 'Loan Options').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Customer Service')).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: 'Customer Service' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(question(page, /How do I reach you/)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Call or chat on \+234/)).toBeVisible();
+});
+
+test('a press on a tab that is let go elsewhere chooses nothing', async ({ page }) => {
+  await tab(page, 'Customer Service').hover();
+  await page.mouse.down();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.mouse.up();
+  await expect(tab(page, 'Loan Options')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('open answers stay open while one looks at the other tab', async ({ page }) => {
+  await question(page, /What kinds of loans/).click();
+  await tab(page, 'Customer Service').click();
+  await tab(page, 'Loan Options').click();
+  await expect(page.getByText(/Secured loans stand on something/)).toBeVisible();
+});
+
+test('a link to a question opens its tab and its answer and leads there', async ({ page }) => {
+  await page.goto('/resources/faq#how-do-i-complain');
+  await expect(tab(page, 'Customer Service')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText(/We answer concerns within 1 month/)).toBeVisible();
+  await expect(page.locator('#how-do-i-complain')).toBeFocused();
+});
+
+test('the browser finds closed answers, and finding one opens it', async ({ page }) => {
+  const answer = page.getByText(/Secured loans stand on something/);
+  await expect(answer.locator('xpath=..')).toHaveAttribute('hidden', 'until-found');
+  await answer.locator('xpath=..').dispatchEvent('beforematch');
+  await expect(question(page, /What kinds of loans/)).toHaveAttribute('aria-expanded', 'true');
+  await expect(answer).toBeVisible();
+});
+
+test('a notice says that the product pages state the terms, and leads to them', async ({
+  page,
+}) => {
+  const notice = main(page).getByText(/The figures in these answers describe loans in general/);
+  await expect(notice).toBeVisible();
+  await notice.getByRole('link', { name: 'Auto Funding' }).click();
+  await expect(page).toHaveURL('/product/car-loans');
+});
+
+test('four cards tell how to reach the company', async ({ page }) => {
+  const cards = main(page).getByRole('region', { name: 'Still have a question?' });
+  await expect(cards.getByRole('heading', { level: 3 })).toHaveCount(4);
+  await expect(cards.getByRole('link', { name: /^Call/ })).toHaveAttribute(
+    'href',
+    'tel:+2348000000000',
+  );
+  await expect(cards.getByRole('link', { name: /^Write to/ })).toHaveAttribute('href', /^mailto:/);
+  await expect(cards.getByText('Monday to Friday, 8AM to 8PM')).toBeVisible();
+  await expect(cards.getByRole('link', { name: /map/ })).toHaveAttribute('href', /^https:/);
+});

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../test.ts';
+
+const message = { name: 'Bola', email: 'bola@example.com', message: 'Ẹ kú àárọ̀' };
+
+test('what the form sends is kept, whole, before it is thanked for', async ({ page }) => {
+  const text = `A message with a mark: ${Math.random()}\nand a second line`;
+  await page.goto('/contactus');
+  await page.getByLabel('Name').fill('Bola');
+  await page.getByLabel('Email').fill('bola@example.com');
+  await page.getByLabel('Message', { exact: true }).fill(text);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
+  const lines = (await readFile(process.env.FORM_MESSAGES_FILE ?? '', 'utf8')).trim().split('\n');
+  const kept = lines
+    .map((line) => JSON.parse(line))
+    .filter(({ fields }) => fields.message === text.replace('\n', '\r\n'));
+  expect(kept).toHaveLength(1);
+});
+
+test('a form posted without script is answered by a page in words', async ({ request }) => {
+  const sent = await request.post('/f/sample', {
+    form: message,
+    headers: { Accept: 'text/html', Referer: `${process.env.PLAIN_SITE}/contactus` },
+  });
+  expect(sent.status()).toBe(200);
+  expect(await sent.text()).toContain('<h1>Your message was sent</h1>');
+  expect(await sent.text()).toContain('href="/contactus"');
+
+  const refused = await request.post('/f/sample', {
+    form: { ...message, email: '<script>' },
+    headers: { Accept: 'text/html' },
+  });
+  expect(refused.status()).toBe(422);
+  expect(await refused.text()).toContain('<h1>Your message was not sent</h1>');
+  expect(await refused.text()).not.toContain('<script>');
+});
+
+test('another key is told that its form does not exist', async ({ request }) => {
+  const reply = await request.post('/f/other', { data: message });
+  expect(reply.status()).toBe(404);
+  expect((await reply.json()).errors[0].code).toBe('FORM_NOT_FOUND');
+});

@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '../test.ts';
+
+test.use({ site: process.env.SPLASH_SITE ?? '' });
+
+const splash = (page: Page) => page.getByRole('dialog', { name: 'The site is loading' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const announcement = (page: Page) => page.getByRole('status').first();
+
+/** How long the splash's animation ran until it ended, in milliseconds. */
+async function splashTime(page: Page): Promise<number> {
+  await page.waitForFunction(() => document.getElementById('splash')?.getAnimations().length);
+  return page.evaluate(async () => {
+    const element = document.getElementById('splash');
+    const animation = element?.getAnimations()[0];
+    await animation?.finished;
+    return Number(animation?.currentTime);
+  });
+}
+
+test('it holds the page back for four seconds, then announces the title once', async ({ page }) => {
+  await page.goto('/company', { waitUntil: 'commit' });
+  await expect(splash(page)).toBeVisible();
+  await expect(heading(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Skip the wait' })).toBeVisible();
+  expect(await splashTime(page)).toBe(4000);
+  await expect(heading(page)).toBeVisible();
+  await expect(splash(page)).toBeHidden();
+  await expect(announcement(page)).toHaveText(await page.title());
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the main content' })).toBeFocused();
+});
+
+test('its button ends it, and the first Tab then reaches the skip link', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Skip the wait' }).click();
+  await expect(heading(page)).toBeVisible();
+  await expect(announcement(page)).toHaveText(await page.title());
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the main content' })).toBeFocused();
+});
+
+test('the keyboard reaches its button', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(splash(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Skip the wait' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toBeVisible();
+});
+
+test('its button works, and its time ends, when the script never arrives', async ({
+  page,
+  watch,
+}) => {
+  watch.expectedMessages.push(/Failed to load resource/);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/');
+  expect(await splashTime(page)).toBe(4000);
+  await expect(splash(page)).toBeHidden();
+  await page.reload();
+  await page.getByRole('button', { name: 'Skip the wait' }).click();
+  await expect(splash(page)).toBeHidden();
+});
+
+test('it does not spin for visitors who ask for less motion, and keeps its time', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(splash(page)).toBeVisible();
+  const moving = await page.evaluate(
+    () => document.querySelector('.splash-spinner')?.getAnimations().length,
+  );
+  expect(moving).toBe(0);
+  expect(await splashTime(page)).toBe(4000);
+});
+
+test('a page inside the site does not play it again', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Skip the wait' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(heading(page)).toBeFocused();
+  await expect(splash(page)).toBeHidden();
+});
+
+test('the target of a hash is not gone to before the splash has ended', async ({ page }) => {
+  await page.goto('/company#team', { waitUntil: 'commit' });
+  await expect(splash(page)).toBeVisible();
+  await page.waitForLoadState();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.getByRole('button', { name: 'Skip the wait' }).click();
+  await expect(page.locator('#team')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Our Team' })).toBeInViewport();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is none', async ({ page }) => {
+    await page.goto('/');
+    await expect(splash(page)).toBeHidden();
+    await expect(page.getByText(/You can still reach Gada Funding/)).toBeVisible();
+  });
+});

@@ -1,0 +1,56 @@
+import { desktop, expect, holdClock, type Page, test } from '../test.ts';
+
+test.use({ viewport: desktop });
+
+const figures = (page: Page) => page.getByRole('region', { name: 'Our figures' });
+const finalValues = ['120', '200', '₦516 million', '1'];
+
+/** What the eye sees: the counting text where one is shown, else the value itself. */
+function seen(page: Page): Promise<string[]> {
+  return figures(page)
+    .locator('dd')
+    .evaluateAll((values) =>
+      values.map((value) => (value.querySelector('[aria-hidden]') ?? value).textContent ?? ''),
+    );
+}
+
+test('assistive technology has the final values at once, before they are in view', async ({
+  page,
+}) => {
+  await page.goto('/company');
+  await expect(figures(page).getByRole('definition')).toHaveText(finalValues);
+});
+
+test('they count up over two seconds, once, when 30% of them are in view', async ({ page }) => {
+  await holdClock(page);
+  await page.goto('/company');
+  await expect(figures(page)).toBeAttached();
+  await page.clock.runFor(5000);
+  expect(await seen(page)).toEqual(finalValues);
+  await figures(page).locator('dl').scrollIntoViewIfNeeded();
+  // The observer reports with the browser's own frames, which the held clock does not stop.
+  await expect(async () => {
+    await page.clock.runFor(50);
+    const [customers] = await seen(page);
+    expect(Number(customers)).toBeLessThan(120);
+  }).toPass();
+  await expect(figures(page).locator('.visually-hidden')).toHaveText(finalValues);
+  await page.clock.runFor(1000);
+  const [customers, , value] = await seen(page);
+  expect(Number(customers)).toBeGreaterThan(0);
+  expect(value).toMatch(/^₦\d+ million$/);
+  await page.clock.runFor(1200);
+  expect(await seen(page)).toEqual(finalValues);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await figures(page).locator('dl').scrollIntoViewIfNeeded();
+  await page.clock.runFor(300);
+  expect(await seen(page)).toEqual(finalValues);
+});
+
+test('they stand still for visitors who ask for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/company');
+  await figures(page).locator('dl').scrollIntoViewIfNeeded();
+  await expect(figures(page).locator('[aria-hidden]')).toHaveCount(0);
+  expect(await seen(page)).toEqual(finalValues);
+});
