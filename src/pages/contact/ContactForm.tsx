@@ -46,6 +46,9 @@ export function ContactForm() {
       className={styles.form}
     >
       {failure && <ErrorSummary failure={failure} />}
+      <p>
+        <Text k="contact:form.note" />
+      </p>
       <MessageFields browserErrors={browserErrors} serviceErrors={serviceErrors} />
       <StayChoice checked={stays} onChange={setStays} />
       <PrivacyNote />

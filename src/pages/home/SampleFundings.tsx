@@ -23,8 +23,9 @@ export function SampleFundings() {
               <Text k={`common:menu.links.${loanType}`} />
             </p>
             <p className={styles.person}>
-              <Text k={`home:samples.names.${id}`} />, {figures[date]}
+              <Text k={`home:samples.names.${id}`} />
             </p>
+            <p className={styles.person}>{figures[date]}</p>
           </li>
         ))}
       </ul>
