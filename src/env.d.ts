@@ -23,3 +23,10 @@ declare namespace NodeJS {
     readonly CI?: string;
   }
 }
+
+declare module 'virtual:words' {
+  /** By language tag: the language's own words of a namespace, and the English ones it lacks. */
+  type Words = Record<string, object>;
+
+  export const words: Record<string, (() => Promise<{ default: Words }>) | undefined>;
+}

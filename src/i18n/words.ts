@@ -1,3 +1,4 @@
+import { words as wordModules } from 'virtual:words';
 import { createInstance, type i18n } from 'i18next';
 import { company } from '../site/company.ts';
 import { type FigureName, type Figures, formatFigure, formatFigures } from './figures.ts';
@@ -52,32 +53,50 @@ export function createWordStore(): i18n {
   return store;
 }
 
-const files = import.meta.glob<Record<string, unknown>>(
-  ['../../locales/*/*.json', '!../../locales/*/meta.json'],
-  { import: 'default' },
-);
+type Loading = Map<string, Promise<void>>;
 
-async function loadNamespace(store: i18n, tag: string, namespace: Namespace): Promise<void> {
-  if (store.hasResourceBundle(tag, namespace)) return;
-  const file = files[`../../locales/${tag}/${namespace}.json`];
-  if (file) store.addResourceBundle(tag, namespace, await file());
+/** What each store has loaded or is loading, so that nothing is loaded twice. */
+const loadings = new WeakMap<i18n, Loading>();
+
+function loadingsOf(store: i18n): Loading {
+  const loading: Loading = loadings.get(store) ?? new Map();
+  loadings.set(store, loading);
+  return loading;
 }
 
-/** Loads the words of some namespaces in a language, and the English ones it may fall back to. */
+// The module holds the language's own words, and the English ones where it lacks some.
+async function addNamespace(store: i18n, tag: string, namespace: Namespace): Promise<void> {
+  const load = wordModules[`${tag}/${namespace}`];
+  if (!load) throw new Error(`There are no words for ${tag}/${namespace}`);
+  const { default: words } = await load();
+  for (const [owner, tree] of Object.entries(words)) {
+    store.addResourceBundle(owner, namespace, tree, true, false);
+  }
+}
+
+function loadNamespace(store: i18n, tag: string, namespace: Namespace): Promise<void> {
+  const loading = loadingsOf(store);
+  const name = `${tag}/${namespace}`;
+  const started = loading.get(name) ?? addNamespace(store, tag, namespace);
+  loading.set(name, started);
+  // A failed request is tried again by the next navigation.
+  started.catch(() => loading.delete(name));
+  return started;
+}
+
+/** Loads the words of some namespaces in a language; one request each, whatever it has to borrow. */
 export async function loadWords(
   store: i18n,
   language: Language,
   namespaces: readonly Namespace[],
 ): Promise<void> {
-  const tags = new Set([language.tag, sourceTag]);
-  await Promise.all(
-    [...tags].flatMap((tag) => namespaces.map((name) => loadNamespace(store, tag, name))),
-  );
+  await Promise.all(namespaces.map((name) => loadNamespace(store, language.tag, name)));
 }
 
-function entriesOf(store: i18n, branch: string): readonly Entry[] {
+function entriesOf(store: i18n, tag: string, branch: string): readonly Entry[] {
   const [namespace = '', path = ''] = branch.split(':');
-  const group: unknown = store.getResource(sourceTag, namespace, path);
+  const owner = store.hasResourceBundle(tag, namespace) ? tag : sourceTag;
+  const group: unknown = store.getResource(owner, namespace, path);
   if (typeof group !== 'object' || group === null) return [];
   return Object.entries(group).map(([id, texts]) => ({
     id,
@@ -103,7 +122,7 @@ export function wordsIn(store: i18n, language: Language): Words {
       const { usedLng } = lookUp(key, { returnDetails: true });
       return usedLng === language.tag ? {} : { lang: sourceTag, dir: 'ltr' };
     },
-    entries: (branch) => entriesOf(store, branch),
+    entries: (branch) => entriesOf(store, language.tag, branch),
   };
 }
 

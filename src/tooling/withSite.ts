@@ -1,4 +1,5 @@
 import { createServer } from 'vite';
+import { localeWords } from './localeWords.ts';
 
 export type Site = typeof import('./site.ts');
 
@@ -12,6 +13,7 @@ export async function withSite<T>(
 ): Promise<T> {
   const vite = await createServer({
     configFile: false,
+    plugins: [localeWords()],
     mode,
     appType: 'custom',
     logLevel: 'error',
