@@ -3,7 +3,9 @@ import {
   type MouseEvent,
   type ReactElement,
   type ReactNode,
+  type RefObject,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -29,7 +31,9 @@ export function Drawer({ trigger, title, closeName, media, children }: DrawerPro
   const [open, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const leaving = useRef(false);
+  const opener = useRef<HTMLButtonElement>(null);
   useCloseOutside(media, setOpen);
+  useInertBehind(opener, open);
 
   const change = (next: boolean) => {
     if (next) leaving.current = false;
@@ -52,7 +56,9 @@ export function Drawer({ trigger, title, closeName, media, children }: DrawerPro
 
   return (
     <Radix.Root open={open} onOpenChange={change}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Trigger ref={opener} asChild>
+        {trigger}
+      </Radix.Trigger>
       <Radix.Portal>
         {/* Not Radix's overlay: it writes a style element, which a strict policy forbids (#2057). */}
         <div className={styles.backdrop} aria-hidden="true" onClick={() => change(false)} />
@@ -80,6 +86,17 @@ export function Drawer({ trigger, title, closeName, media, children }: DrawerPro
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+// Radix hides the page behind from assistive technology only; its links would stay in the Tab order
+// if the trap ever failed, and axe cannot tell that it holds.
+function useInertBehind(opener: RefObject<HTMLElement | null>, open: boolean): void {
+  useLayoutEffect(() => {
+    const behind = opener.current?.closest('body > *');
+    if (!open || !behind) return;
+    behind.setAttribute('inert', '');
+    return () => behind.removeAttribute('inert');
+  }, [opener, open]);
 }
 
 function useCloseOutside(media: string, setOpen: (open: false) => void): void {
