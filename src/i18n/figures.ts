@@ -31,8 +31,8 @@ function formatCurrency(value: number, currency: string, language: Language): st
 }
 
 function formatNaira(value: number, language: Language, t: Translate): string {
-  if (value < million || value % (million / 10) !== 0)
-    return formatCurrency(value, 'NGN', language);
+  const isSmall = value !== 0 && value < million;
+  if (isSmall || value % (million / 10) !== 0) return formatCurrency(value, 'NGN', language);
   return t('common:units.nairaMillions', { amount: formatNumber(value / million, language) });
 }
 

@@ -43,6 +43,8 @@ export function createWordStore(): i18n {
     lng: sourceTag,
     fallbackLng: sourceTag,
     load: 'currentOnly',
+    // An empty text is one that nobody has translated yet.
+    returnEmptyString: false,
     ns: [],
     resources: {},
     // React escapes; escaping twice would show "&#39;".

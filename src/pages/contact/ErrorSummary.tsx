@@ -2,8 +2,10 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { ContactActions } from '../../components/ContactActions.tsx';
 import { Text } from '../../i18n/Text.tsx';
 import styles from './ErrorSummary.module.css';
+import { FieldErrors } from './FieldErrors.tsx';
+import { FieldErrorText } from './FieldErrorText.tsx';
+import { FormErrorText } from './FormErrorText.tsx';
 import { type FieldName, fieldId, fields, isFieldName } from './fields.ts';
-import { FieldErrors, FormErrorText, OtherErrors } from './ServiceErrors.tsx';
 import type { Failure } from './useContactForm.ts';
 
 /**
@@ -42,7 +44,10 @@ function Reasons({ failure }: { readonly failure: Failure }) {
     );
   }
   const { formErrors, fieldErrors } = failure;
-  const others = Object.entries(fieldErrors).filter(([name]) => !isFieldName(name));
+  // Errors of fields that this form does not have.
+  const others = Object.entries(fieldErrors).flatMap(([name, errors]) =>
+    isFieldName(name) ? [] : errors,
+  );
   return (
     <ul>
       {formErrors.map((error) => (
@@ -59,8 +64,10 @@ function Reasons({ failure }: { readonly failure: Failure }) {
             </FieldLink>
           </li>
         ))}
-      {others.map(([name, errors]) => (
-        <OtherErrors key={name} errors={errors} />
+      {others.map((error) => (
+        <li key={`${error.code} ${error.message}`}>
+          <FieldErrorText error={error} />
+        </li>
       ))}
     </ul>
   );

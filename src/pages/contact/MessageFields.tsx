@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Text } from '../../i18n/Text.tsx';
 import { useWords } from '../../i18n/useWords.ts';
 import { Field } from '../../ui/Field.tsx';
+import { FieldErrors } from './FieldErrors.tsx';
 import { type FieldName, fieldId } from './fields.ts';
-import { FieldErrors } from './ServiceErrors.tsx';
 import type { ServiceError } from './sendMessage.ts';
 import type { BrowserErrors } from './useContactForm.ts';
 

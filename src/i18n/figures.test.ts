@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from 'vitest';
+import { source } from './languages.ts';
+import { createWordStore, loadWords, type Words, wordsIn } from './words.ts';
+
+const store = createWordStore();
+let words: Words;
+
+beforeAll(async () => {
+  await loadWords(store, source, ['common']);
+  words = wordsIn(store, source);
+});
+
+test.each([
+  ['carMaximum', '₦30 million'],
+  ['sampleCarAmount', '₦4.5 million'],
+  ['samplePersonalAmount', '₦650,000'],
+  ['carShareMin', '70%'],
+  ['carTermMin', '1'],
+  ['carTermMax', '6 months'],
+  ['rolloverNotice', '1 week'],
+  ['rolloverLimit', '1 month'],
+  ['breachReport', '72 hours'],
+  ['minimumAge', '21 years'],
+  ['securityUpdates', 'twice'],
+  ['policyUpdated', '2 October 2024'],
+  ['openingTime', '8AM'],
+  ['closingTime', '8PM'],
+  ['faqAmountMax', '$50,000'],
+  ['reloadDelay', '4 seconds'],
+] as const)('%s reads "%s"', (name, text) => {
+  expect(words.figures[name]).toBe(text);
+});
+
+test.each([
+  ['customers', 0, '0'],
+  ['customers', 0.5, '60'],
+  ['customers', 1, '120'],
+  ['loanValue', 0, '₦0 million'],
+  ['loanValue', 0.5, '₦258 million'],
+  ['loanValue', 1, '₦516 million'],
+] as const)('%s counted up to %d reads "%s"', (name, share, text) => {
+  expect(words.formatFigure(name, share)).toBe(text);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { type Language, languageOf, localizedPath, source, withoutLanguage } from './languages.ts';
+
+const hausa: Language = {
+  tag: 'ha',
+  name: 'Hausa',
+  dir: 'ltr',
+  status: 'draft',
+  formatLocale: 'en-NG',
+};
+
+test('English has no prefix, every other language has its tag', () => {
+  expect(localizedPath('/resources/faq', source)).toBe('/resources/faq');
+  expect(localizedPath('/', source)).toBe('/');
+  expect(localizedPath('/resources/faq', hausa)).toBe('/ha/resources/faq');
+  expect(localizedPath('/', hausa)).toBe('/ha');
+  expect(localizedPath('/contactus?loanType=car', hausa)).toBe('/ha/contactus?loanType=car');
+});
+
+test('an address without a known prefix is English, and stays as it is', () => {
+  for (const path of ['/', '/contactus', '/en/contactus', '/hausa/x', '']) {
+    expect(languageOf(path)).toBe(source);
+    expect(withoutLanguage(path)).toBe(path);
+  }
+});

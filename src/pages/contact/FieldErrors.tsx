@@ -1,0 +1,25 @@
+import { Fragment } from 'react';
+import { Text } from '../../i18n/Text.tsx';
+import { FieldErrorText } from './FieldErrorText.tsx';
+import type { FieldName } from './fields.ts';
+import type { ServiceError } from './sendMessage.ts';
+
+interface FieldErrorsProps {
+  readonly field: FieldName;
+  readonly errors: readonly ServiceError[];
+}
+
+/** All that the service says of one field: its name once, the errors joined by commas. */
+export function FieldErrors({ field, errors }: FieldErrorsProps) {
+  return (
+    <>
+      <Text k={`contact:form.${field}.prefix`} />{' '}
+      {errors.map((error, index) => (
+        <Fragment key={`${error.code} ${error.message}`}>
+          {index > 0 && ', '}
+          <FieldErrorText error={error} />
+        </Fragment>
+      ))}
+    </>
+  );
+}

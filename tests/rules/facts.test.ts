@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Namespace } from '../../src/i18n/keys.ts';
+import { source } from '../../src/i18n/languages.ts';
+import { createWordStore, loadWords, type Words, wordsIn } from '../../src/i18n/words.ts';
+import { privacySections } from '../../src/site/policies.ts';
+
+/** Facts of the specification (sections 1, 5 and 9), and the pages where a visitor must find them. */
+const facts: Partial<Record<Namespace, readonly string[]>> = {
+  home: ['₦30 million', '₦50 million', '1 to 6 months', '10%', 'no collateral'],
+  product: [
+    '₦30 million',
+    '70% to 80% of its value',
+    '1 to 6 months',
+    '10% flat interest per month',
+    'within hours, often within the hour',
+    '₦50 million',
+    'no collateral',
+    'rent',
+    'emergency',
+    'School fees',
+    'income for the last 6 months',
+    'at least 6 months',
+    '21 years or older',
+    'equal monthly installments',
+  ],
+  company: ['easier', 'control of their financial future', 'twice a year', '1 week'],
+  faq: [
+    '6% to 36%',
+    '$1,000 to $50,000',
+    '8AM to 8PM',
+    'Monday to Friday',
+    'at least 1 week of notice',
+    'not accepted after 1 month',
+    '1% a day',
+    'within 1 month',
+  ],
+  contact: ['4 seconds', 'Map of our office in Abuja'],
+  'policy-our-identity': ['2 October 2024'],
+  'policy-updates-policy': ['2 October 2024'],
+  'policy-security-retention': ['within 72 hours', 'twice a year'],
+  'policy-complaints': ['1 month'],
+  'policy-your-rights': ['1 month'],
+  'policy-terms-conditions': [
+    '21 years',
+    'sound mind',
+    'employed',
+    'legal',
+    '1%',
+    'equal monthly installments',
+    '1 week',
+    '1 month',
+    '₦30 million',
+    '70%',
+    '80%',
+    '10%',
+    '₦50 million',
+    'last 6 months',
+    'at least 6 months',
+  ],
+};
+
+const store = createWordStore();
+let words: Words;
+
+beforeAll(async () => {
+  const policies = privacySections.map((section) => `policy-${section}` as const);
+  const pages = ['home', 'product', 'company', 'faq', 'contact'] as const;
+  await loadWords(store, source, ['common', ...pages, ...policies]);
+  words = wordsIn(store, source);
+});
+
+/** All texts of a namespace, with their figures filled in. */
+function textOf(namespace: Namespace): string {
+  const collect = (tree: object, path: string): string[] =>
+    Object.entries(tree).flatMap(([name, value]) =>
+      typeof value === 'string'
+        ? [String(store.t(`${namespace}:${path}${name}`, { ...words.values }))]
+        : collect(value, `${path}${name}.`),
+    );
+  return collect(store.getResourceBundle(source.tag, namespace), '').join('\n');
+}
+
+describe.each(Object.entries(facts) as [Namespace, readonly string[]][])('%s', (namespace, all) => {
+  test.each([...all])('states: %s', (fact) => {
+    expect(textOf(namespace)).toContain(fact);
+  });
+});
+
+test.each([
+  ['customers', '120'],
+  ['loansGranted', '200'],
+  ['loanValue', '₦516 million'],
+  ['offices', '1'],
+  ['reloadDelay', '4 seconds'],
+] as const)('the figure %s is %s', (name, text) => {
+  expect(words.figures[name]).toBe(text);
+});

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { filesIn, linesOf, places } from './sourceFiles.ts';
+
+const styles = filesIn('src', '.css');
+const code = filesIn('src', '.ts', '.tsx');
+const components = filesIn('src', '.tsx').filter((file) => !file.endsWith('.test.tsx'));
+
+test('no style names a physical side: the page also reads from right to left', () => {
+  const physical =
+    /(?:^|[\s;{])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right|top|bottom)|left|right|top|bottom|float|(?:min-|max-)?(?:width|height)|border-(?:top|bottom)-(?:left|right)-radius)\s*:|text-align:\s*(?:left|right)/;
+  expect(places(styles, physical)).toEqual([]);
+});
+
+test('every style module keeps its rules inside a cascade layer', () => {
+  const modules = styles.filter((file) => file.endsWith('.module.css'));
+  expect(modules.filter((file) => !readFileSync(file, 'utf8').startsWith('@layer '))).toEqual([]);
+});
+
+test('no element carries a style of its own: the security policy forbids it', () => {
+  expect(places(components, /\sstyle=/)).toEqual([]);
+});
+
+test('no word stands in code: texts come from the locale files', () => {
+  const jsxText = /(?<!=)>\s*[A-Za-z][A-Za-z ,.!?’']+\s*</;
+  const worded = /\s(?:aria-label|aria-roledescription|alt|title|placeholder)="[^"]*[A-Za-z]/;
+  expect(places(components, jsxText)).toEqual([]);
+  expect(places(components, worded)).toEqual([]);
+});
+
+test('a cast, a non-null assertion and a switched-off rule stand beside their reason', () => {
+  const loose =
+    /\bas (?!const\b)[A-Z({]|\bas unknown\b|: any\b|[\w)\]]!(?:[.;,)\]]|$)|biome-ignore|@ts-/;
+  const unexplained = code
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) => {
+      const lines = linesOf(file);
+      return lines.filter(({ text, number }) => {
+        const isComment = /^\s*(?:\/\/|\*|\{?\/\*)/.test(text) && !/biome-ignore|@ts-/.test(text);
+        if (isComment || !loose.test(text) || /^import|^export \{|^\s+\w+ as \w+,$/.test(text))
+          return false;
+        const before = lines.slice(Math.max(0, number - 4), number - 1);
+        return (
+          !/biome-ignore \S+: \S+/.test(text) && !before.some((line) => /\/\/|\*\//.test(line.text))
+        );
+      });
+    });
+  expect(unexplained.map(({ file, number, text }) => `${file}:${number} ${text.trim()}`)).toEqual(
+    [],
+  );
+});
+
+test('a file does one thing: none is longer than 200 lines', () => {
+  const all = [...code, ...styles, ...filesIn('tests', '.ts')];
+  const long = all.filter((file) => linesOf(file).length > 201);
+  // Tables of cases, one after another, read the same at any length.
+  expect(long.filter((file) => !file.endsWith('.test.ts'))).toEqual([]);
+});
+
+test('a component file bears the name of what it exports', () => {
+  const misnamed = components.filter((file) => {
+    const name = path.basename(file, '.tsx');
+    const exported = new RegExp(`export (?:function|const) ${name}\\b`);
+    return name !== 'main' && name !== 'routes' && !exported.test(readFileSync(file, 'utf8'));
+  });
+  expect(misnamed).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import figures from '../../locales/figures.json';
+import { filesIn } from './sourceFiles.ts';
+
+interface English {
+  readonly key: string;
+  readonly text: string;
+}
+
+function leaves(tree: object, prefix: string): English[] {
+  return Object.entries(tree).flatMap(([name, value]) => {
+    const key = prefix.endsWith(':') ? prefix + name : `${prefix}.${name}`;
+    return typeof value === 'string' ? [{ key, text: value }] : leaves(value, key);
+  });
+}
+
+const files = filesIn('locales/en', '.json').filter(
+  (file) => path.dirname(file) === path.join('locales', 'en') && !file.endsWith('meta.json'),
+);
+const english = files.flatMap((file) =>
+  leaves(JSON.parse(readFileSync(file, 'utf8')), `${path.basename(file, '.json')}:`),
+);
+
+/** Placeholders that are no figures: the company's facts, and what code fills in by itself. */
+const facts = ['brand', 'phone', 'email', 'address'];
+const givenByCode = ['year', 'amount', 'day', 'month', 'hour'];
+
+function placeholders({ text }: English): string[] {
+  return [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
+}
+
+function offending(isWrong: (entry: English) => boolean): string[] {
+  return english.filter(isWrong).map(({ key, text }) => `${key}: ${text}`);
+}
+
+test('every placeholder is a figure, a fact of the company, or given by code', () => {
+  const known = new Set([...Object.keys(figures), ...facts, ...givenByCode]);
+  expect(offending((entry) => placeholders(entry).some((name) => !known.has(name)))).toEqual([]);
+});
+
+test('every figure is used by a text or by code', () => {
+  const code = filesIn('src', '.ts', '.tsx').map((file) => readFileSync(file, 'utf8'));
+  const used = new Set(english.flatMap(placeholders));
+  const unused = Object.keys(figures).filter(
+    (name) => !used.has(name) && !code.some((text) => text.includes(`'${name}'`)),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('no text states a figure by itself: figures.json does, once for all languages', () => {
+  const withoutNames = (text: string) => text.replace('Nigeria Data Protection Act 2023', '');
+  expect(offending(({ text }) => /\d/.test(withoutNames(text)))).toEqual([]);
+});
+
+test('every text is in NFC, without straight quotes or stray white space', () => {
+  expect(offending(({ text }) => text !== text.normalize('NFC'))).toEqual([]);
+  expect(offending(({ text }) => /\w['"]\w/.test(text))).toEqual([]);
+  expect(offending(({ text }) => text !== text.trim() || text === '')).toEqual([]);
+});
+
+test('no text nests, skips escaping, or carries markup other than plain pairs of tags', () => {
+  expect(offending(({ text }) => /\$t\(|\{\{-/.test(text))).toEqual([]);
+  const withoutPairs = (text: string) => text.replace(/<(\w+)>([^<]*)<\/\1>/g, '$2');
+  expect(offending(({ text }) => /[<>]/.test(withoutPairs(text)))).toEqual([]);
+});
