@@ -1,11 +1,13 @@
 import { missingPaths, pagePaths } from '../site.ts';
 import { expect, notFoundMessage, test } from '../test.ts';
 
-test.describe('every page', () => {
+test('every page has its frame, one h1, and a title and description of its own', async ({
+  page,
+}) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string | null>();
   for (const path of pagePaths) {
-    test(`${path} has its frame, one h1, a title and a description of its own`, async ({
-      page,
-    }) => {
+    await test.step(path, async () => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -20,18 +22,9 @@ test.describe('every page', () => {
       );
       const description = await page.locator('meta[name="description"]').getAttribute('content');
       expect(description?.length).toBeGreaterThan(50);
+      titles.add(await page.title());
+      descriptions.add(description);
     });
-  }
-});
-
-test('no two pages share a title or a description', async ({ page }) => {
-  const titles = new Set<string>();
-  const descriptions = new Set<string | null>();
-  for (const path of pagePaths) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    titles.add(await page.title());
-    descriptions.add(await page.locator('meta[name="description"]').getAttribute('content'));
   }
   expect(titles.size).toBe(pagePaths.length);
   expect(descriptions.size).toBe(pagePaths.length);
