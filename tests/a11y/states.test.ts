@@ -1,15 +1,6 @@
-import { desktop, expect, type Page, phone, test } from '../test.ts';
+import { failedReply, fillIn, form, submit } from '../contactForm.ts';
+import { desktop, expect, phone, test } from '../test.ts';
 import { expectAccessible } from './axe.ts';
-
-const form = (page: Page) => page.getByRole('form', { name: 'Send us a message' });
-const submit = (page: Page) => form(page).getByRole('button', { name: 'Send message' });
-const failedReply = /Failed to load resource/;
-
-async function fillIn(page: Page): Promise<void> {
-  await form(page).getByLabel('Name').fill('Bola');
-  await form(page).getByLabel('Email').fill('bola@example.com');
-  await form(page).getByLabel('Message', { exact: true }).fill('Hello');
-}
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: desktop });

@@ -1,0 +1,52 @@
+import type { Route } from 'playwright/test';
+import { expect, type Page } from './test.ts';
+
+/** What the service answers, as Playwright fulfils a request. */
+export type Reply = Parameters<Route['fulfill']>[0];
+
+export const form = (page: Page) => page.getByRole('form', { name: 'Send us a message' });
+export const submit = (page: Page) => form(page).getByRole('button', { name: 'Send message' });
+export const summary = (page: Page) =>
+  page.getByRole('region', { name: 'Your message was not sent' });
+export const thanks = (page: Page) =>
+  page.getByRole('heading', { name: 'Thank you, your message was sent' });
+
+/** The endpoint of the sample settings: the site's own origin and the sample key. */
+export const endpoint = '**/f/sample';
+
+/** The browser itself notes a reply that is no success. */
+export const failedReply = /Failed to load resource/;
+
+export async function fillIn(page: Page): Promise<void> {
+  await form(page).getByLabel('Name').fill('Ngozi Ọkọ́nkwọ');
+  await form(page).getByLabel('Phone (optional)').fill('+234 803 555 0101');
+  await form(page).getByLabel('Email').fill('ngozi@example.com');
+  await form(page).getByLabel('Kind of funding (optional)').selectOption('business');
+  await form(page).getByLabel('Message', { exact: true }).fill('A loan for my shop.\n₦2 million.');
+}
+
+export async function expectKept(page: Page): Promise<void> {
+  await expect(form(page).getByLabel('Name')).toHaveValue('Ngozi Ọkọ́nkwọ');
+  await expect(form(page).getByLabel('Email')).toHaveValue('ngozi@example.com');
+  await expect(form(page).getByLabel('Kind of funding (optional)')).toHaveValue('business');
+  await expect(form(page).getByLabel('Message', { exact: true })).toHaveValue(/₦2 million/);
+}
+
+export async function answer(page: Page, reply: Reply): Promise<void> {
+  await page.route(endpoint, (route) => route.fulfill(reply));
+}
+
+export async function send(page: Page, reply: Reply): Promise<void> {
+  await answer(page, reply);
+  await fillIn(page);
+  await submit(page).click();
+}
+
+/** Sends what is in the form once more, and gets another reply. */
+export async function resend(page: Page, reply: Reply): Promise<void> {
+  await page.unroute(endpoint);
+  await answer(page, reply);
+  const response = page.waitForResponse(endpoint);
+  await submit(page).click();
+  await response;
+}

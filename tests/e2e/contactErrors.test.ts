@@ -1,0 +1,169 @@
+import {
+  answer,
+  endpoint,
+  expectKept,
+  failedReply,
+  fillIn,
+  form,
+  type Reply,
+  resend,
+  send,
+  submit,
+  summary,
+  thanks,
+} from '../contactForm.ts';
+import { expect, test } from '../test.ts';
+
+const formCodes = {
+  BLOCKED: 'blocked this message',
+  EMPTY: 'The message was empty',
+  FILES_TOO_BIG: 'files are too big',
+  FORM_NOT_FOUND: 'does not know this form',
+  INACTIVE: 'takes no messages at the moment',
+  NO_FILE_UPLOADS: 'does not take files',
+  PROJECT_NOT_FOUND: 'does not know this site',
+  TOO_MANY_FILES: 'too many files',
+};
+
+const fieldCodes = {
+  REQUIRED_FIELD_EMPTY: 'is empty: please fill it in',
+  REQUIRED_FIELD_MISSING: 'is missing: please fill it in',
+  TYPE_EMAIL: 'should be an email address, like name@example.com',
+  TYPE_NUMERIC: 'should be a number',
+  TYPE_TEXT: 'should be text',
+  STRIPE_CLIENT_ERROR: 'could not be used: the payment details were not accepted',
+  STRIPE_SCA_ERROR: 'could not be used: the payment was not confirmed',
+};
+
+test.describe('what the service finds wrong', () => {
+  test.beforeEach(async ({ page, watch }) => {
+    watch.expectedMessages.push(failedReply);
+    await page.goto('/contactus');
+  });
+
+  test('each form-level code is told in the summary, and nothing typed is lost', async ({
+    page,
+  }) => {
+    await fillIn(page);
+    for (const [code, text] of Object.entries(formCodes)) {
+      await test.step(code, async () => {
+        await resend(page, { status: 422, json: { errors: [{ code, message: 'service words' }] } });
+        await expect(summary(page)).toContainText(text);
+        await expect(summary(page)).toBeFocused();
+        await expect(summary(page)).not.toContainText('service words');
+        await expect(page).toHaveTitle(/^Error: /);
+        await expectKept(page);
+      });
+    }
+  });
+
+  test('each field-level code is told under the email and message fields', async ({ page }) => {
+    await fillIn(page);
+    for (const [code, text] of Object.entries(fieldCodes)) {
+      await test.step(code, async () => {
+        const errors = ['email', 'message'].map((field) => ({ field, code, message: 'words' }));
+        await resend(page, { status: 422, json: { errors } });
+        await expect(form(page).getByLabel('Email')).toHaveAccessibleDescription(
+          `We answer to this address Email ${text}`,
+        );
+        await expect(form(page).getByLabel('Message', { exact: true })).toHaveAccessibleDescription(
+          `What you need the money for, and how much Message ${text}`,
+        );
+        await expect(summary(page)).toBeFocused();
+        await expectKept(page);
+      });
+    }
+  });
+
+  test('several errors of one field share its name and are joined by commas', async ({ page }) => {
+    const errors = [
+      { field: 'email', code: 'TYPE_EMAIL', message: 'x' },
+      { field: 'email', code: 'NEW_CODE', message: 'is on holiday' },
+    ];
+    await send(page, { status: 422, json: { errors } });
+    await expect(form(page).getByLabel('Email')).toHaveAccessibleDescription(
+      'We answer to this address Email should be an email address, like name@example.com, is on holiday',
+    );
+  });
+
+  test('an unknown code shows the words of the service, marked as English', async ({ page }) => {
+    const errors = [{ code: 'BRAND_NEW', message: 'Something unheard of' }];
+    await send(page, { status: 422, json: { errors } });
+    const words = summary(page).getByText('Something unheard of');
+    await expect(words).toHaveAttribute('lang', 'en');
+  });
+
+  test('an entry of the summary leads to its field, with the label in view', async ({ page }) => {
+    const errors = [{ field: 'message', code: 'REQUIRED_FIELD_EMPTY', message: 'x' }];
+    await send(page, { status: 422, json: { errors } });
+    await summary(page)
+      .getByRole('link', { name: /^Message is empty/ })
+      .click();
+    await expect(form(page).getByLabel('Message', { exact: true })).toBeFocused();
+    const label = await form(page).getByText('Message', { exact: true }).boundingBox();
+    expect(label?.y).toBeGreaterThanOrEqual(64);
+    await expect(page).toHaveURL('/contactus');
+  });
+
+  test('errors of other fields are told in the summary', async ({ page }) => {
+    const errors = [
+      { field: 'name', code: 'REQUIRED_FIELD_EMPTY', message: 'x' },
+      { field: 'colour', code: 'TYPE_TEXT', message: 'x' },
+    ];
+    await send(page, { status: 422, json: { errors } });
+    await expect(summary(page)).toContainText('Name is empty');
+    await expect(summary(page)).toContainText('should be text');
+  });
+
+  test('an error that is only words is shown', async ({ page }) => {
+    await send(page, { status: 403, json: { error: 'Not on Sundays' } });
+    await expect(summary(page)).toContainText('Not on Sundays');
+    await expectKept(page);
+  });
+
+  test('a second try after a failure is sent', async ({ page }) => {
+    await send(page, { status: 422, json: { errors: [{ code: 'INACTIVE', message: 'x' }] } });
+    await expect(summary(page)).toBeFocused();
+    await page.unroute(endpoint);
+    await answer(page, { json: { next: '/' } });
+    await submit(page).click();
+    await expect(thanks(page)).toBeVisible();
+  });
+
+  const oddReplies: Record<string, Reply> = {
+    'HTML with status 200': { contentType: 'text/html', body: '<h1>Thank you</h1>' },
+    'HTML with status 500': { status: 500, contentType: 'text/html', body: '<h1>Oops</h1>' },
+    'an empty object': { json: {} },
+    'an empty list of errors': { status: 422, json: { errors: [] } },
+    'errors that are none': { status: 422, json: { errors: [null] } },
+    'an error without words': { status: 422, json: { error: '' } },
+    'malformed JSON': { contentType: 'application/json', body: '{"next":' },
+    'an empty body': { status: 200, body: '' },
+    null: { contentType: 'application/json', body: 'null' },
+    'a list': { json: ['next'] },
+    'a next that is no text': { json: { next: 1 } },
+    'a next under status 500': { status: 500, json: { next: '/thanks' } },
+  };
+
+  test('a reply that does not conform is unexpected, and never thanked for', async ({ page }) => {
+    await fillIn(page);
+    for (const [name, reply] of Object.entries(oddReplies)) {
+      await test.step(name, async () => {
+        await resend(page, reply);
+        await expect(summary(page)).toContainText('Unexpected response format');
+        await expect(summary(page)).toBeFocused();
+        await expect(thanks(page)).toBeHidden();
+        await expectKept(page);
+      });
+    }
+  });
+
+  test('a broken connection has a sentence of its own', async ({ page }) => {
+    await page.route(endpoint, (route) => route.abort());
+    await fillIn(page);
+    await submit(page).click();
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page)).toContainText('We could not reach the message service');
+    await expectKept(page);
+  });
+});
