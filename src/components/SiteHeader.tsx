@@ -12,7 +12,9 @@ export function SiteHeader() {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Brand />
+        <div className={styles.brand}>
+          <Brand />
+        </div>
         <div className={styles.wide}>
           <WideMenu />
         </div>
