@@ -3,11 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cascadeLayers } from './src/tooling/cascadeLayers.ts';
 import { embeddedFormService } from './src/tooling/embeddedFormService.ts';
-import { localeWords } from './src/tooling/localeWords.ts';
 import { settingsCheck } from './src/tooling/settingsCheck.ts';
 import { shell } from './src/tooling/shell.ts';
 import { staticHost } from './src/tooling/staticHost.ts';
 import { staticPages } from './src/tooling/staticPages.ts';
+import { localeWords } from './src/tooling/words/localeWords.ts';
 
 const port = Number(process.env.PORT ?? 4173);
 

@@ -1,4 +1,6 @@
 interface ImportMetaEnv {
+  /** A hash of all words, which the build puts into their address. */
+  readonly VITE_WORDS_VERSION: string;
   readonly VITE_SPLASH_MS?: string;
   readonly VITE_FORM_ENDPOINT?: string;
   readonly VITE_FORM_KEY?: string;
@@ -20,13 +22,14 @@ declare namespace NodeJS {
     readonly PORT?: string;
     /** Where the embedded form service keeps messages; `.data/messages.jsonl` unless set. */
     FORM_MESSAGES_FILE?: string;
+    /** Where the words come from, for tests that add languages; `locales` unless set. */
+    LOCALES_FOLDER?: string;
     readonly CI?: string;
   }
 }
 
-declare module 'virtual:words' {
-  /** By language tag: the language's own words of a namespace, and the English ones it lacks. */
-  type Words = Record<string, object>;
-
-  export const words: Record<string, (() => Promise<{ default: Words }>) | undefined>;
+declare module 'virtual:languages' {
+  /** What each folder's meta.json says, English first. */
+  const languages: readonly import('./i18n/languages.ts').Language[];
+  export default languages;
 }

@@ -3,7 +3,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { routeTable } from './app/routes.tsx';
-import { createWordStore } from './i18n/words.ts';
+import { fetchWords } from './i18n/fetchWords.ts';
+import { createWordStore } from './i18n/wordStore.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -25,7 +26,10 @@ if (!root) throw new Error('index.html has no #root');
 // The place is restored by useArrival, which knows about pages that change their height.
 history.scrollRestoration = 'manual';
 
-const router = createBrowserRouter(routeTable(createWordStore()));
+const store = createWordStore(fetchWords);
+import.meta.hot?.on('words-changed', () => void store.reload());
+
+const router = createBrowserRouter(routeTable(store));
 await firstPage(router);
 createRoot(root).render(
   <StrictMode>

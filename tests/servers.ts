@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, type InlineConfig, type PreviewServer, preview } from 'vite';
+import { writePseudoLocales } from './pseudoLanguages.ts';
 
 /** Builds the site and serves it, with the embedded form service, on a port that is free. */
 async function serve(outDir: string, splash: string): Promise<PreviewServer> {
@@ -28,19 +29,32 @@ async function takeSampleSettings(): Promise<void> {
   for (const [, name = ''] of example.matchAll(/^(VITE_\w+)=/gm)) process.env[name] = '';
 }
 
+/** The site with two languages more, which only tests know. */
+async function servePseudoLanguages(folder: string): Promise<PreviewServer> {
+  const locales = path.join(folder, 'locales');
+  await writePseudoLocales(locales);
+  process.env.LOCALES_FOLDER = locales;
+  const server = await serve(path.join(folder, 'pseudo'), '0');
+  delete process.env.LOCALES_FOLDER;
+  return server;
+}
+
 /**
- * Two builds for the whole run: one without the splash, so that no test waits for it, and the
- * owner's own, for the tests about the splash. They go to a folder of their own.
+ * Three builds for the whole run: one without the splash, so that no test waits for it, the
+ * owner's own, for the tests about the splash, and one with the pseudo-languages. They go to a
+ * folder of their own.
  */
 export default async function startServers(): Promise<() => Promise<void>> {
   await takeSampleSettings();
   const folder = await mkdtemp(path.join(tmpdir(), 'site-test-'));
   const splash = await serve(path.join(folder, 'splash'), '4000');
   const plain = await serve(path.join(folder, 'plain'), '0');
+  const pseudo = await servePseudoLanguages(folder);
+  process.env.PSEUDO_SITE = addressOf(pseudo);
   process.env.SPLASH_SITE = addressOf(splash);
   process.env.PLAIN_SITE = addressOf(plain);
   return async () => {
-    await Promise.all([splash.close(), plain.close()]);
+    await Promise.all([splash, plain, pseudo].map((server) => server.close()));
     await rm(folder, { recursive: true, force: true });
   };
 }

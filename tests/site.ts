@@ -1,10 +1,36 @@
 import { withSite } from '../src/tooling/withSite.ts';
 
-/** Every address of the site, from its own route table: a new page cannot escape the tests. */
-export const allPaths = await withSite((site) => site.allPaths());
+/** The namespaces whose words the journeys look for. */
+const namespaces = ['common', 'errors', 'home', 'product', 'faq', 'contact', 'privacy'] as const;
 
-/** The addresses that show a page of their own. */
-export const pagePaths = allPaths.filter(({ leadsTo }) => !leadsTo).map(({ path }) => path);
+/** Every address and language of the site, from its own tables: nothing new escapes the tests. */
+const site = await withSite(async ({ allPaths, languages, localizedPath, wordsOf }) => ({
+  paths: allPaths(),
+  languages: await Promise.all(
+    languages.map(async (language) => {
+      const home = localizedPath('/', language);
+      return { ...language, home, words: await wordsOf(home, [...namespaces]) };
+    }),
+  ),
+}));
+
+/** The languages of the site with their words, English first. */
+export const languages = site.languages;
+
+export const translations = languages.filter(({ tag }) => tag !== 'en');
+
+/** A page's address in a language: `/` is `/ha` and `/contactus` is `/ha/contactus`. */
+export function inLanguage(path: string, { home }: { readonly home: string }): string {
+  return `${home}${path}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+}
+
+/** Every address in English. */
+export const englishPaths = site.paths.filter(
+  ({ path }) => !translations.some(({ home }) => path === home || path.startsWith(`${home}/`)),
+);
+
+/** The English addresses that show a page of their own. */
+export const pagePaths = englishPaths.filter(({ leadsTo }) => !leadsTo).map(({ path }) => path);
 
 /** Addresses that show no page: the site's own "not found" and the router's. */
 export const missingPaths = ['/product/boat-loans', '/privacy/nothing', '/no/such/page'];

@@ -1,10 +1,12 @@
-import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { DraftNotice } from '../components/DraftNotice.tsx';
+import { LanguageSuggestion } from '../components/LanguageSuggestion.tsx';
 import { SiteFooter } from '../components/SiteFooter.tsx';
 import { SiteHeader } from '../components/SiteHeader.tsx';
 import { languageOf } from '../i18n/languages.ts';
 import { WordsProvider } from '../i18n/WordsProvider.tsx';
+import type { WordStore } from '../i18n/wordStore.ts';
 import { DirectionProvider } from '../ui/DirectionProvider.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -12,7 +14,7 @@ import { SplashAnnouncement } from './SplashAnnouncement.tsx';
 import { useArrival } from './useArrival.ts';
 
 interface RootLayoutProps {
-  readonly store: i18n;
+  readonly store: WordStore;
   /** What stands in the main landmark; the route's page unless given. */
   readonly children?: ReactNode;
 }
@@ -26,10 +28,12 @@ export function RootLayout({ store, children = <Outlet /> }: RootLayoutProps) {
     <WordsProvider store={store} language={language}>
       <DirectionProvider dir={language.dir}>
         <SkipLink />
+        <LanguageSuggestion store={store} />
         <SplashAnnouncement />
         <NavigationProgress />
         <SiteHeader />
         <main id="main" tabIndex={-1}>
+          <DraftNotice />
           {children}
         </main>
         <SiteFooter />

@@ -1,8 +1,15 @@
 import { useLayoutEffect } from 'react';
 import { type Params, useLocation } from 'react-router-dom';
-import type { Key } from '../i18n/keys.ts';
-import { type Language, localizedPath, withoutLanguage } from '../i18n/languages.ts';
+import type { Key, Namespace, PlainKey } from '../i18n/keys.ts';
+import {
+  type Language,
+  languages,
+  localizedPath,
+  source,
+  withoutLanguage,
+} from '../i18n/languages.ts';
 import { useWords } from '../i18n/useWords.ts';
+import type { LanguageMarks, Words } from '../i18n/words.ts';
 import { company, siteUrl } from '../site/company.ts';
 
 /** The key of a page's words about itself: it has a `title` and a `description` below it. */
@@ -18,49 +25,93 @@ export interface PageHandle {
   readonly leadsTo?: string;
 }
 
+interface HeadTag {
+  readonly name: 'meta' | 'link';
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
 /** What the document's head says of the page that is shown. */
 export interface Head {
   readonly title: string;
-  readonly description: string;
-  readonly canonical: string;
+  /** Where the title is English, for want of a translation. */
+  readonly titleMarks: LanguageMarks;
   readonly language: Language;
+  readonly tags: readonly HeadTag[];
 }
 
-/** Canonical addresses have no query, no hash and no trailing slash. */
-export function canonicalUrl(pathname: string, language: Language): string {
+/** Pages that stand in for one that does not exist; nobody should find them by a search. */
+const missingPages: ReadonlySet<PageKeys> = new Set(['errors:page', 'product:unknown']);
+
+/** The address of a page in a language, without query, hash and trailing slash. */
+export function pageUrl(pathname: string, language: Language): string {
   const path = withoutLanguage(pathname).replace(/(.)\/+$/, '$1');
   return `${siteUrl}${localizedPath(path, language)}`;
 }
 
-function headElement(selector: string, create: () => HTMLElement): HTMLElement {
-  const found = document.head.querySelector<HTMLElement>(selector);
-  return found ?? document.head.appendChild(create());
+function link(attributes: Readonly<Record<string, string>>): HeadTag {
+  return { name: 'link', attributes };
 }
 
-function applyHead({ title, description, canonical, language }: Head): void {
-  document.title = title;
+function meta(name: string, content: string): HeadTag {
+  return { name: 'meta', attributes: { name, content } };
+}
+
+/** The same page in every language that has it, each of which says the same of all others. */
+function alternates(pathname: string, tags: readonly string[]): HeadTag[] {
+  const translated = languages.filter(({ tag }) => tags.includes(tag));
+  const links = translated.map((language) =>
+    link({ rel: 'alternate', hreflang: language.tag, href: pageUrl(pathname, language) }),
+  );
+  const fallback = { rel: 'alternate', hreflang: 'x-default', href: pageUrl(pathname, source) };
+  return [...links, link(fallback)];
+}
+
+// A page that is English under another language's frame is the English page, told twice.
+function addressTags(words: Words, namespace: Namespace, pathname: string): HeadTag[] {
+  const isFallback = words.isFallback(namespace);
+  const canonical = pageUrl(pathname, isFallback ? source : words.language);
+  const tags = isFallback ? [] : alternates(pathname, words.translationsOf(namespace));
+  return [link({ rel: 'canonical', href: canonical }), ...tags];
+}
+
+/** The head of a page; its namespace must have been loaded. */
+export function headOf(words: Words, keys: PageKeys, pathname: string): Head {
+  // What a key's two halves are follows from its type, but the compiler cannot split or rejoin it.
+  const key = (name: 'title' | 'description') => `${keys}.${name}` as PlainKey;
+  const namespace = keys.slice(0, keys.indexOf(':')) as Namespace;
+  const addresses = missingPages.has(keys)
+    ? [meta('robots', 'noindex')]
+    : addressTags(words, namespace, pathname);
+  return {
+    title: `${words.t(key('title'))} – ${company.brand}`,
+    titleMarks: words.marks(key('title')),
+    language: words.language,
+    tags: [meta('description', words.t(key('description'))), ...addresses],
+  };
+}
+
+function elementOf({ name, attributes }: HeadTag): HTMLElement {
+  const element = document.createElement(name);
+  element.dataset.page = '';
+  for (const [attribute, value] of Object.entries(attributes))
+    element.setAttribute(attribute, value);
+  return element;
+}
+
+function applyHead({ title, titleMarks, language, tags }: Head): void {
   document.documentElement.lang = language.tag;
   document.documentElement.dir = language.dir;
-  headElement('meta[name="description"]', () =>
-    Object.assign(document.createElement('meta'), { name: 'description' }),
-  ).setAttribute('content', description);
-  headElement('link[rel="canonical"]', () =>
-    Object.assign(document.createElement('link'), { rel: 'canonical' }),
-  ).setAttribute('href', canonical);
+  document.title = title;
+  const titleElement = document.head.querySelector('title');
+  titleElement?.setAttribute('lang', titleMarks.lang ?? language.tag);
+  titleElement?.setAttribute('dir', titleMarks.dir ?? language.dir);
+  for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
+  document.head.append(...tags.map(elementOf));
 }
 
-/** Keeps title, description, canonical address, language and direction true to the page shown. */
+/** Keeps title, description, addresses, language and direction true to the page shown. */
 export function useHead(keys: PageKeys): void {
   const words = useWords();
   const { pathname } = useLocation();
-  useLayoutEffect(() => {
-    // The prefix is a key's beginning by its type; the compiler does not rejoin the two halves.
-    const text = (name: 'title' | 'description') => words.t(`${keys}.${name}` as Key);
-    applyHead({
-      title: `${text('title')} – ${company.brand}`,
-      description: text('description'),
-      canonical: canonicalUrl(pathname, words.language),
-      language: words.language,
-    });
-  }, [keys, pathname, words]);
+  useLayoutEffect(() => applyHead(headOf(words, keys, pathname)), [keys, pathname, words]);
 }

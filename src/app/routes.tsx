@@ -1,9 +1,8 @@
-import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
 import type { Namespace } from '../i18n/keys.ts';
 import { type Language, languages, localizedPath } from '../i18n/languages.ts';
-import { loadWords } from '../i18n/words.ts';
+import type { WordStore } from '../i18n/wordStore.ts';
 import { paths, productPath } from '../site/paths.ts';
 import { isPrivacySection, privacySections } from '../site/policies.ts';
 import { loanTypeOfSlug, loanTypes, products } from '../site/products.ts';
@@ -15,10 +14,10 @@ import { RootLayout } from './RootLayout.tsx';
 type Load = () => Promise<ComponentType>;
 
 /** The whole site: its pages, mounted once for every language that has a folder. */
-export function routeTable(store: i18n): RouteObject[] {
+export function routeTable(store: WordStore): RouteObject[] {
   return languages.map((language) => ({
     path: localizedPath('/', language),
-    loader: () => loadWords(store, language, ['common', 'errors']).then(() => null),
+    loader: () => store.load(language, ['common', 'errors']).then(() => null),
     // The same element for all languages, so that a change of language keeps what was typed.
     element: <RootLayout store={store} />,
     errorElement: (
@@ -33,9 +32,9 @@ export function routeTable(store: i18n): RouteObject[] {
 }
 
 /** The site map of one language. */
-function pages(language: Language, store: i18n): RouteObject[] {
+function pages(language: Language, store: WordStore): RouteObject[] {
   const page = (namespace: Namespace, handle: PageHandle, Component: Load) => ({
-    loader: () => loadWords(store, language, [namespace]).then(() => null),
+    loader: () => store.load(language, [namespace]).then(() => null),
     lazy: { Component },
     handle,
   });
@@ -91,10 +90,10 @@ const privacyHandle: PageHandle = {
   keys: ({ section }) => (isPrivacySection(section) ? `policy-${section}:page` : 'errors:page'),
 };
 
-async function loadPolicy({ params }: LoaderFunctionArgs, language: Language, store: i18n) {
+async function loadPolicy({ params }: LoaderFunctionArgs, language: Language, store: WordStore) {
   const section = params.section;
   if (!isPrivacySection(section)) throw notFound();
-  await loadWords(store, language, ['privacy', `policy-${section}`]);
+  await store.load(language, ['privacy', `policy-${section}`]);
   return null;
 }
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { createWordStore } from '../i18n/words.ts';
+import { createWordStore } from '../i18n/wordStore.ts';
+import { readWords } from '../tooling/words/LocaleFolder.ts';
 import { routeTable } from './routes.tsx';
 import { sitePaths } from './sitePaths.ts';
 
-const all = sitePaths(routeTable(createWordStore()));
+const all = sitePaths(routeTable(createWordStore(readWords)));
 
 test('the route table holds every route of the specification', () => {
   const english = all.filter(({ leadsTo }) => !leadsTo).map(({ path }) => path);

@@ -17,7 +17,7 @@ export function PhoneMenu() {
       title={<Text k="common:menu.title" />}
       closeName={<Text k="common:menu.close" />}
       trigger={
-        <button type="button" className={buttonClass('quiet')}>
+        <button type="button" className={buttonClass('bare')}>
           <Icon name="menu" />
           <Text k="common:menu.open" />
         </button>

@@ -3,6 +3,7 @@ import { Text } from '../i18n/Text.tsx';
 import { headerLinks, menuSections } from '../site/menus.ts';
 import { NavMenu } from '../ui/NavMenu.tsx';
 import { Brand } from './Brand.tsx';
+import { LanguagePicker } from './LanguagePicker.tsx';
 import { MenuItemLink } from './MenuItemLink.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import styles from './SiteHeader.module.css';
@@ -18,6 +19,7 @@ export function SiteHeader() {
         <div className={styles.wide}>
           <WideMenu />
         </div>
+        <LanguagePicker />
         <div className={styles.narrow}>
           <PhoneMenu />
         </div>

@@ -2,11 +2,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readWords } from '../tooling/words/LocaleFolder.ts';
 import type { Language } from './languages.ts';
 import { source } from './languages.ts';
 import { Text } from './Text.tsx';
 import { WordsProvider } from './WordsProvider.tsx';
-import { createWordStore, loadWords } from './words.ts';
+import { createWordStore } from './wordStore.ts';
 
 const hausa: Language = {
   tag: 'ha',
@@ -15,11 +16,11 @@ const hausa: Language = {
   status: 'draft',
   formatLocale: 'en-NG',
 };
-let store = createWordStore();
+let store = createWordStore(readWords);
 
 beforeEach(async () => {
-  store = createWordStore();
-  await loadWords(store, source, ['common', 'errors', 'contact']);
+  store = createWordStore(readWords);
+  await store.load(source, ['common', 'errors', 'contact']);
 });
 
 afterEach(cleanup);
@@ -33,7 +34,7 @@ function show(content: ReactNode, language = hausa) {
 }
 
 test('a text of the page’s own language stands by itself', () => {
-  store.addResourceBundle('ha', 'common', { menu: { title: 'Jeri' } });
+  store.i18n.addResourceBundle('ha', 'common', { menu: { title: 'Jeri' } });
   show(<Text k="common:menu.title" />);
   expect(screen.getByText('Jeri').tagName).toBe('P');
 });
@@ -41,7 +42,7 @@ test('a text of the page’s own language stands by itself', () => {
 test.each([undefined, '', null])(
   'where a translation is %s, English says that it is English',
   (text) => {
-    store.addResourceBundle('ha', 'common', { menu: { title: text } });
+    store.i18n.addResourceBundle('ha', 'common', { menu: { title: text } });
     show(<Text k="common:menu.title" />);
     const english = screen.getByText('Menu');
     expect(english.tagName).toBe('SPAN');
@@ -67,14 +68,14 @@ test.each([
   '<policy href="https://evil.example" onclick="x">here</policy>',
   '<policy render="x" children="y">here</policy>',
 ])('a translation cannot point a link elsewhere: %s', (text) => {
-  store.addResourceBundle('ha', 'contact', { form: { privacy: text } });
+  store.i18n.addResourceBundle('ha', 'contact', { form: { privacy: text } });
   const { container } = show(<Text k="contact:form.privacy" tags={policy} />);
   expect(container.innerHTML).not.toContain('evil');
   expect(container.querySelector('[onclick]')).toBeNull();
 });
 
 test('markup in a translation is shown, not obeyed', () => {
-  store.addResourceBundle('ha', 'common', { menu: { title: '<img src=x onerror=alert(1)>' } });
+  store.i18n.addResourceBundle('ha', 'common', { menu: { title: '<img src=x onerror=alert(1)>' } });
   const { container } = show(<Text k="common:menu.title" />);
   expect(container.querySelector('img')).toBeNull();
 });

@@ -1,45 +1,86 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import type { Key } from './keys.ts';
+import type { Given, Key, TagName, Values } from './keys.ts';
 import { useWords } from './useWords.ts';
-import type { Values } from './words.ts';
 
 type Render = (content: ReactNode) => ReactElement;
 
-interface TextProps {
+type Tags = Readonly<Record<string, Render>>;
+
+/** A key, with what its text has to be given: a missing placeholder or tag does not compile. */
+type TextProps<K extends Key> = {
+  readonly k: K;
+} & (Given<K> extends [infer V] ? { readonly values: V } : { readonly values?: undefined }) &
+  // What stands for each tag of a rich text: `<policy>…</policy>` calls `tags.policy`.
+  ([TagName<K>] extends [never]
+    ? { readonly tags?: undefined }
+    : { readonly tags: Readonly<Record<TagName<K>, Render>> });
+
+interface AnyText {
   readonly k: Key;
   readonly values?: Values | undefined;
-  /** What stands for each tag of a rich text: `<policy>…</policy>` calls `tags.policy`. */
-  readonly tags?: Readonly<Record<string, Render>>;
+  readonly tags?: Tags | undefined;
 }
 
 /**
  * A text of the locale files. Where English stands in for a missing translation, it is wrapped in
  * an element that says so, so that a screen reader switches its voice (WCAG 3.1.2).
  */
-export function Text({ k, values, tags }: TextProps): ReactNode {
+export function Text<K extends Key>(props: TextProps<K>): ReactNode {
   const words = useWords();
+  // Whoever called it was held to the exact type.
+  const { k, values, tags = noTags } = props as AnyText;
   const marks = words.marks(k);
-  const content = tags ? <Rich k={k} values={values} tags={tags} /> : words.t(k, values);
-  return marks.lang ? <span {...marks}>{content}</span> : content;
+  const isRich = tags !== noTags || (words.borrowedFigures.size > 0 && !marks.lang);
+  const content = isRich ? <Rich k={k} values={values} tags={tags} /> : plain(words.t, k, values);
+  return Object.keys(marks).length > 0 ? <span {...marks}>{content}</span> : content;
 }
 
-function Rich({ k, values, tags }: TextProps & { tags: Record<string, Render> }): ReactElement {
+const noTags: Tags = {};
+
+function plain(t: (key: Key, ...given: never) => string, k: Key, values?: Values): string {
+  // `Text` has been given what the key needs.
+  return (t as (key: Key, values?: Values) => string)(k, values);
+}
+
+function Rich({ k, values, tags }: AnyText & { readonly tags: Tags }): ReactElement {
   const { i18n } = useTranslation();
   const words = useWords();
-  // As a plain string: Trans's own key types are a union too large for the compiler.
+  const lookUp = i18n.getFixedT(words.language.tag);
+  // As plain strings: the key types of i18next are a union too large for the compiler.
+  const say = (key: string, options: Record<string, unknown>) => {
+    const text = String(lookUp(key, { ...options, skipInterpolation: true }));
+    const marked = markEnglish(text, words.borrowedFigures);
+    return i18n.services.interpolator.interpolate(marked, options, words.language.tag, options);
+  };
   const key: string = k;
   const components = Object.fromEntries(
-    Object.entries(tags).map(([name, render]) => [name, <Tag key={name} render={render} />]),
+    Object.entries({ ...tags, english }).map(([name, render]) => [
+      name,
+      <Tag key={name} render={render} />,
+    ]),
   );
   return (
     <Trans
       i18n={i18n}
-      t={i18n.getFixedT(words.language.tag)}
+      t={say as typeof lookUp}
       i18nKey={key}
-      values={{ ...words.values, ...values }}
+      values={{ ...words.valuesFor(k), ...values }}
       components={components}
     />
+  );
+}
+
+const english: Render = (content) => (
+  <span lang="en" dir="ltr">
+    {content}
+  </span>
+);
+
+// Before the values are filled in: Trans takes no tag from a value.
+function markEnglish(text: string, borrowed: ReadonlySet<string>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
+    borrowed.has(name) ? `<english>${placeholder}</english>` : placeholder,
   );
 }
 

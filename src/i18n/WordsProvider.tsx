@@ -1,22 +1,34 @@
-import type { i18n } from 'i18next';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useReducer } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Language } from './languages.ts';
 import { WordsContext } from './useWords.ts';
+import type { WordStore } from './wordStore.ts';
 import { wordsIn } from './words.ts';
 
 interface WordsProviderProps {
-  readonly store: i18n;
+  readonly store: WordStore;
   readonly language: Language;
   readonly children: ReactNode;
 }
 
 /** Gives the words of one language to everything below; `common` must have been loaded. */
 export function WordsProvider({ store, language, children }: WordsProviderProps) {
-  const words = useMemo(() => wordsIn(store, language), [store, language]);
+  const edits = useEdits(store);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an edit changes what the store gives
+  const words = useMemo(() => wordsIn(store, language), [store, language, edits]);
   return (
-    <I18nextProvider i18n={store}>
+    <I18nextProvider i18n={store.i18n}>
       <WordsContext value={words}>{children}</WordsContext>
     </I18nextProvider>
   );
+}
+
+/** Counts the edits of locale files while the development server runs. */
+function useEdits({ i18n }: WordStore): number {
+  const [edits, count] = useReducer((before: number) => before + 1, 0);
+  useEffect(() => {
+    i18n.on('edited', count);
+    return () => i18n.off('edited', count);
+  }, [i18n]);
+  return edits;
 }

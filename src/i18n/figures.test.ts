@@ -1,12 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
+import { readWords } from '../tooling/words/LocaleFolder.ts';
 import { source } from './languages.ts';
-import { createWordStore, loadWords, type Words, wordsIn } from './words.ts';
+import { createWordStore } from './wordStore.ts';
+import { type Words, wordsIn } from './words.ts';
 
-const store = createWordStore();
+const store = createWordStore(readWords);
 let words: Words;
 
 beforeAll(async () => {
-  await loadWords(store, source, ['common']);
+  await store.load(source, ['common']);
   words = wordsIn(store, source);
 });
 

@@ -1,10 +1,13 @@
 import figures from '../../locales/figures.json';
+import type { Translate } from './keys.ts';
 import type { Language } from './languages.ts';
-import type { Translate } from './words.ts';
 
 export type FigureName = keyof typeof figures;
 
 export type Figures = Readonly<Record<FigureName, string>>;
+
+// Object.keys forgets the names; they are those of figures.json.
+export const figureNames = Object.keys(figures) as FigureName[];
 
 type Figure = { readonly unit: string; readonly value: number | string };
 
@@ -129,14 +132,4 @@ function shareOf(value: number | string, share: number): number | string {
   if (typeof value === 'string' || share === 1) return value;
   const step = value >= million ? million : 1;
   return Math.round((value * share) / step) * step;
-}
-
-/** Every figure as a text of the language, by its name: what a sentence takes as a placeholder. */
-export function formatFigures(language: Language, t: Translate): Figures {
-  const texts = Object.entries(figures).map(([name, figure]) => [
-    name,
-    format(figure, language, t),
-  ]);
-  // Object.fromEntries forgets the names; they are those of figures.json.
-  return Object.fromEntries(texts) as Figures;
 }

@@ -1,4 +1,5 @@
 import type { PrivacySection } from '../site/policies.ts';
+import type { Placeholders, Tags } from './placeholders.ts';
 
 /** The words every policy page names in code; the rest of its text is read part by part. */
 interface PolicyWords {
@@ -45,3 +46,20 @@ export type Key = { [N in Namespace]: `${N}:${Leaf<Source[N]>}` }[Namespace];
 export type Branch =
   | { [N in Namespace]: `${N}:${Branches<Source[N]>}` }[Namespace]
   | `policy-${PrivacySection}:parts`;
+
+/** What fills placeholders besides the figures and the company's facts. */
+export type Values = Readonly<Record<string, string | number>>;
+
+/** A key whose text is complete without anything given. */
+export type PlainKey = Exclude<Key, keyof Placeholders | keyof Tags>;
+
+/** The arguments that a key's text needs after the key: its placeholders, or none. */
+export type Given<K extends Key> = K extends keyof Placeholders
+  ? [values: Readonly<Record<Placeholders[K], string | number>>]
+  : [];
+
+/** The tags of a key's rich text; never for a plain one. */
+export type TagName<K extends Key> = K extends keyof Tags ? Tags[K] : never;
+
+/** Gives a text; a misspelt key or a missing placeholder does not compile. */
+export type Translate = <K extends Key>(key: K, ...given: Given<K>) => string;

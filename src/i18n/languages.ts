@@ -1,3 +1,5 @@
+import folders from 'virtual:languages';
+
 /** What `locales/<tag>/meta.json` says of a language, and its BCP 47 tag, the folder's name. */
 export interface Language {
   readonly tag: string;
@@ -8,26 +10,11 @@ export interface Language {
   readonly formatLocale: string;
 }
 
-const metas = import.meta.glob<Omit<Language, 'tag'>>('../../locales/*/meta.json', {
-  eager: true,
-  import: 'default',
-});
-
 /** The tag of the language that every text falls back to, served without a prefix. */
 export const sourceTag = 'en';
 
-function tagOf(file: string): string {
-  return file.split('/').at(-2) ?? '';
-}
-
 /** Every language that has a folder, English first, then by tag. */
-export const languages: readonly Language[] = Object.entries(metas)
-  .map(([file, meta]) => ({ ...meta, tag: tagOf(file) }))
-  .sort((a, b) => rank(a) - rank(b) || a.tag.localeCompare(b.tag));
-
-function rank(language: Language): number {
-  return language.tag === sourceTag ? 0 : 1;
-}
+export const languages: readonly Language[] = folders;
 
 function sourceLanguage(): Language {
   const source = languages.find((language) => language.tag === sourceTag);

@@ -1,132 +1,50 @@
-import { words as wordModules } from 'virtual:words';
-import { createInstance, type i18n } from 'i18next';
 import { company } from '../site/company.ts';
-import { type FigureName, type Figures, formatFigure, formatFigures } from './figures.ts';
-import type { Branch, Key, Namespace } from './keys.ts';
-import { type Language, sourceTag } from './languages.ts';
-
-export type Values = Readonly<Record<string, string | number>>;
-
-/** A text by its key, its placeholders filled from the values, the figures and the company's facts. */
-export type Translate = (key: Key, values?: Values) => string;
+import { type FigureName, type Figures, figureNames, formatFigure } from './figures.ts';
+import type { Branch, Key, Namespace, PlainKey, Translate, Values } from './keys.ts';
+import { type Language, source, sourceTag } from './languages.ts';
+import type { WordStore } from './wordStore.ts';
 
 /** The language of an element whose text had to be taken from English (WCAG 3.1.2). */
-export type LanguageMarks = { readonly lang?: string; readonly dir?: 'ltr' };
+export type LanguageMarks = {
+  readonly lang?: string;
+  readonly dir?: 'ltr';
+  /** In the development server, for `tooling/words/keyView`. */
+  readonly 'data-key'?: Key;
+};
 
 /** One group of texts in a list that only the locale file enumerates, such as an offer. */
 export interface Entry {
   readonly id: string;
   /** The key of one of the group's texts; without a name, of the entry itself. */
-  at(name?: string): Key;
+  at(name?: string): PlainKey;
   has(name: string): boolean;
 }
 
 /** The words of one language, as pages use them. */
 export interface Words {
   readonly language: Language;
+  /** A text by its key, filled from the values given, the figures and the company's facts. */
   readonly t: Translate;
   readonly figures: Figures;
   /** A share, from 0 to 1, of a figure, for counting up to it. */
   formatFigure(name: FigureName, share: number): string;
-  /** What `t` fills placeholders with, for texts that are rendered as rich text. */
-  readonly values: Values;
   /** `lang` and `dir` for an element that shows this key alone; empty unless it shows English. */
   marks(key: Key): LanguageMarks;
+  /** The same for an element that shows a figure alone. */
+  figureMarks(name: FigureName): LanguageMarks;
+  /** What fills the placeholders of a text that is rendered as rich text. */
+  valuesFor(key: Key): Values;
+  /** The figures that are worded in English, because this language lacks a word for their unit. */
+  readonly borrowedFigures: ReadonlySet<string>;
   /** The members of a group in the order of the English file. */
   entries(branch: Branch | Key): readonly Entry[];
+  /** Whether a page is only English under this language's frame. */
+  isFallback(namespace: Namespace): boolean;
+  /** The tags of the languages that a page is translated to. */
+  translationsOf(namespace: Namespace): readonly string[];
 }
 
-/** An i18next instance that holds the words loaded so far; one a render, never a global. */
-export function createWordStore(): i18n {
-  const store = createInstance();
-  void store.init({
-    lng: sourceTag,
-    fallbackLng: sourceTag,
-    load: 'currentOnly',
-    // An empty text is one that nobody has translated yet.
-    returnEmptyString: false,
-    ns: [],
-    resources: {},
-    // React escapes; escaping twice would show "&#39;".
-    interpolation: { escapeValue: false },
-    react: { transSupportBasicHtmlNodes: false },
-    initAsync: false,
-  });
-  return store;
-}
-
-type Loading = Map<string, Promise<void>>;
-
-/** What each store has loaded or is loading, so that nothing is loaded twice. */
-const loadings = new WeakMap<i18n, Loading>();
-
-function loadingsOf(store: i18n): Loading {
-  const loading: Loading = loadings.get(store) ?? new Map();
-  loadings.set(store, loading);
-  return loading;
-}
-
-// The module holds the language's own words, and the English ones where it lacks some.
-async function addNamespace(store: i18n, tag: string, namespace: Namespace): Promise<void> {
-  const load = wordModules[`${tag}/${namespace}`];
-  if (!load) throw new Error(`There are no words for ${tag}/${namespace}`);
-  const { default: words } = await load();
-  for (const [owner, tree] of Object.entries(words)) {
-    store.addResourceBundle(owner, namespace, tree, true, false);
-  }
-}
-
-function loadNamespace(store: i18n, tag: string, namespace: Namespace): Promise<void> {
-  const loading = loadingsOf(store);
-  const name = `${tag}/${namespace}`;
-  const started = loading.get(name) ?? addNamespace(store, tag, namespace);
-  loading.set(name, started);
-  // A failed request is tried again by the next navigation.
-  started.catch(() => loading.delete(name));
-  return started;
-}
-
-/** Loads the words of some namespaces in a language; one request each, whatever it has to borrow. */
-export async function loadWords(
-  store: i18n,
-  language: Language,
-  namespaces: readonly Namespace[],
-): Promise<void> {
-  await Promise.all(namespaces.map((name) => loadNamespace(store, language.tag, name)));
-}
-
-function entriesOf(store: i18n, tag: string, branch: string): readonly Entry[] {
-  const [namespace = '', path = ''] = branch.split(':');
-  const owner = store.hasResourceBundle(tag, namespace) ? tag : sourceTag;
-  const group: unknown = store.getResource(owner, namespace, path);
-  if (typeof group !== 'object' || group === null) return [];
-  return Object.entries(group).map(([id, texts]) => ({
-    id,
-    // Keys that were read from the words exist; the compiler cannot know them.
-    at: (name) => `${branch}.${id}${name ? `.${name}` : ''}` as Key,
-    has: (name) => typeof texts === 'object' && texts !== null && name in texts,
-  }));
-}
-
-/** The words of one language from the store; their namespaces must have been loaded. */
-export function wordsIn(store: i18n, language: Language): Words {
-  const lookUp = store.getFixedT(language.tag);
-  const bare: Translate = (key, values) => String(lookUp(key, { replace: values, ...values }));
-  const figures = formatFigures(language, bare);
-  const values: Values = { ...companyValues, ...figures };
-  return {
-    language,
-    figures,
-    formatFigure: (name, share) => formatFigure(name, language, bare, share),
-    values,
-    t: (key, extra) => bare(key, { ...values, ...extra }),
-    marks: (key) => {
-      const { usedLng } = lookUp(key, { returnDetails: true });
-      return usedLng === language.tag ? {} : { lang: sourceTag, dir: 'ltr' };
-    },
-    entries: (branch) => entriesOf(store, language.tag, branch),
-  };
-}
+const englishMarks: LanguageMarks = { lang: sourceTag, dir: 'ltr' };
 
 const companyValues = {
   brand: company.brand,
@@ -134,3 +52,83 @@ const companyValues = {
   email: company.email,
   address: company.address,
 };
+
+/** One language's texts and figures, English standing in for what it lacks. */
+interface Voice {
+  say(key: Key, values?: Values): string;
+  has(key: Key): boolean;
+  sayFigure(name: FigureName, share?: number): string;
+  readonly figures: Figures;
+  /** The figures that are worded in English, because this language has no word for their unit. */
+  readonly borrowed: ReadonlySet<FigureName>;
+}
+
+function voiceOf({ i18n }: WordStore, language: Language, english?: Voice): Voice {
+  const lookUp = i18n.getFixedT(language.tag);
+  const say = (key: Key, values?: Values) => String(lookUp(key, { replace: values, ...values }));
+  const has = (key: Key, values?: Values) =>
+    lookUp(key, { ...values, returnDetails: true }).usedLng === language.tag;
+  const borrowed = new Set<FigureName>();
+  const sayFigure = (name: FigureName, share?: number) => {
+    const own = formatFigure(name, language, noting(borrowed, name, say, has), share);
+    // Half a figure in each language could be marked as neither.
+    return english && borrowed.has(name) ? english.sayFigure(name, share) : own;
+  };
+  // Object.fromEntries forgets the names; they are those of figures.json.
+  const figures = Object.fromEntries(figureNames.map((name) => [name, sayFigure(name)])) as Figures;
+  return { say, has, sayFigure, figures, borrowed };
+}
+
+/** Notes which figure needed a word that the language lacks. */
+function noting(
+  borrowed: Set<FigureName>,
+  name: FigureName,
+  say: Voice['say'],
+  has: (key: Key, values?: Values) => boolean,
+): Translate {
+  return (key, ...[values]: [Values?]) => {
+    if (!has(key, values)) borrowed.add(name);
+    return say(key, values);
+  };
+}
+
+function entriesOf({ i18n }: WordStore, tag: string, branch: string): readonly Entry[] {
+  const [namespace = '', path = ''] = branch.split(':');
+  const owner = i18n.hasResourceBundle(tag, namespace) ? tag : sourceTag;
+  const group: unknown = i18n.getResource(owner, namespace, path);
+  if (typeof group !== 'object' || group === null) return [];
+  return Object.entries(group).map(([id, texts]) => ({
+    id,
+    // Keys that were read from the words exist; the compiler cannot know them.
+    at: (name) => `${branch}.${id}${name ? `.${name}` : ''}` as PlainKey,
+    has: (name) => typeof texts === 'object' && texts !== null && name in texts,
+  }));
+}
+
+/** The words of one language from the store; their namespaces must have been loaded. */
+export function wordsIn(store: WordStore, language: Language): Words {
+  const english = voiceOf(store, source);
+  const own = language === source ? english : voiceOf(store, language, english);
+  const voiceFor = (key: Key) => (own.has(key) ? own : english);
+  const t = (key: Key, given?: Values) => {
+    const voice = voiceFor(key);
+    return voice.say(key, { ...companyValues, ...voice.figures, ...given });
+  };
+  return {
+    language,
+    // Inside, keys are not known one by one, and neither is what each has to be given.
+    t: t as Translate,
+    figures: own.figures,
+    formatFigure: own.sayFigure,
+    marks: (key) => ({
+      ...(own.has(key) ? {} : englishMarks),
+      ...(import.meta.env.MODE === 'development' ? { 'data-key': key } : {}),
+    }),
+    figureMarks: (name) => (own.borrowed.has(name) ? englishMarks : {}),
+    valuesFor: (key) => ({ ...companyValues, ...voiceFor(key).figures }),
+    borrowedFigures: own.borrowed,
+    entries: (branch) => entriesOf(store, language.tag, branch),
+    isFallback: (namespace) => !store.translationsOf(namespace).includes(language.tag),
+    translationsOf: (namespace) => store.translationsOf(namespace),
+  };
+}

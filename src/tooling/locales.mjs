@@ -12,4 +12,9 @@ process.stdout.on('error', () => process.exit());
 /** @type {{ module: typeof import('./locales/runLocales.ts') }} */
 const { module } = await runnerImport(tool, { configFile: false, root, logLevel: 'error' });
 
-process.exitCode = module.runLocales(process.argv.slice(2), `${root}/locales`, console.log);
+process.exitCode = module.runLocales(
+  process.argv.slice(2),
+  `${root}/locales`,
+  console.log,
+  `${root}/src/i18n/placeholders.ts`,
+);

@@ -2,28 +2,37 @@
 import { routeTable } from '../app/routes.tsx';
 import { sitePaths } from '../app/sitePaths.ts';
 import type { Namespace } from '../i18n/keys.ts';
-import { languageOf, source } from '../i18n/languages.ts';
-import { createWordStore, loadWords, type Words, wordsIn } from '../i18n/words.ts';
-import { emailLink, formService, phoneLink, settingsLeftAtSamples } from '../site/company.ts';
+import { languageOf, languages, localizedPath, source } from '../i18n/languages.ts';
+import { createWordStore } from '../i18n/wordStore.ts';
+import { type Words, wordsIn } from '../i18n/words.ts';
+import {
+  company,
+  emailLink,
+  formService,
+  phoneLink,
+  settingsLeftAtSamples,
+} from '../site/company.ts';
 import { paths } from '../site/paths.ts';
+import { readWords } from './words/LocaleFolder.ts';
 
-export { formService, paths, settingsLeftAtSamples };
+export { formService, languages, localizedPath, paths, settingsLeftAtSamples };
 
 /** The words of the language that an address is in. */
 export async function wordsOf(pathname: string, namespaces: Namespace[]): Promise<Words> {
-  const store = createWordStore();
+  const store = createWordStore(readWords);
   const language = languageOf(pathname);
-  await loadWords(store, language, namespaces);
+  await store.load(language, namespaces);
   return wordsIn(store, language);
 }
 
 /** Every address of the site, from its route table. */
 export function allPaths() {
-  return sitePaths(routeTable(createWordStore()));
+  return sitePaths(routeTable(createWordStore(readWords)));
 }
 
 /** What `{{…}}` in the HTML shell stands for, besides keys: the company's facts, in English. */
 export async function shellWords() {
   const words = await wordsOf('/', ['common']);
-  return { t: words.t, facts: { ...words.values, phoneLink, emailLink }, language: source };
+  const { brand, phone, email } = company;
+  return { t: words.t, facts: { brand, phone, email, phoneLink, emailLink }, language: source };
 }

@@ -1,5 +1,5 @@
 import { createServer } from 'vite';
-import { localeWords } from './localeWords.ts';
+import { localeWords } from './words/localeWords.ts';
 
 export type Site = typeof import('./site.ts');
 

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react';
 import styles from './Button.module.css';
 
-export type ButtonLook = 'primary' | 'quiet';
+export type ButtonLook = 'primary' | 'quiet' | 'bare';
 
 /** The class that makes a button, or a link that leads to an action, look like one. */
 export function buttonClass(look: ButtonLook = 'primary'): string {

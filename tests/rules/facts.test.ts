@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Namespace } from '../../src/i18n/keys.ts';
 import { source } from '../../src/i18n/languages.ts';
-import { createWordStore, loadWords, type Words, wordsIn } from '../../src/i18n/words.ts';
+import { createWordStore } from '../../src/i18n/wordStore.ts';
+import { type Words, wordsIn } from '../../src/i18n/words.ts';
 import { privacySections } from '../../src/site/policies.ts';
+import { readWords } from '../../src/tooling/words/LocaleFolder.ts';
 
 /** Facts of the specification (sections 1, 5 and 9), and the pages where a visitor must find them. */
 const facts: Partial<Record<Namespace, readonly string[]>> = {
@@ -59,13 +61,13 @@ const facts: Partial<Record<Namespace, readonly string[]>> = {
   ],
 };
 
-const store = createWordStore();
+const store = createWordStore(readWords);
 let words: Words;
 
 beforeAll(async () => {
   const policies = privacySections.map((section) => `policy-${section}` as const);
   const pages = ['home', 'product', 'company', 'faq', 'contact'] as const;
-  await loadWords(store, source, ['common', ...pages, ...policies]);
+  await store.load(source, ['common', ...pages, ...policies]);
   words = wordsIn(store, source);
 });
 
@@ -74,10 +76,16 @@ function textOf(namespace: Namespace): string {
   const collect = (tree: object, path: string): string[] =>
     Object.entries(tree).flatMap(([name, value]) =>
       typeof value === 'string'
-        ? [String(store.t(`${namespace}:${path}${name}`, { ...words.values }))]
+        ? [
+            String(
+              store.i18n.t(`${namespace}:${path}${name}`, {
+                ...words.valuesFor('home:page.title'),
+              }),
+            ),
+          ]
         : collect(value, `${path}${name}.`),
     );
-  return collect(store.getResourceBundle(source.tag, namespace), '').join('\n');
+  return collect(store.i18n.getResourceBundle(source.tag, namespace), '').join('\n');
 }
 
 describe.each(Object.entries(facts) as [Namespace, readonly string[]][])('%s', (namespace, all) => {

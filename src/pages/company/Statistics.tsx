@@ -1,6 +1,7 @@
 import { useRef } from 'react';
+import { Figure } from '../../i18n/Figure.tsx';
 import { Text } from '../../i18n/Text.tsx';
-import { useWords } from '../../i18n/useWords.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Statistics.module.css';
 import { useCountUp } from './useCountUp.ts';
 
@@ -36,12 +37,15 @@ interface CountProps {
 }
 
 function Count({ name, share }: CountProps) {
-  const { figures, formatFigure } = useWords();
-  if (share === undefined) return figures[name];
+  if (share === undefined) return <Figure name={name} />;
   return (
     <>
-      <span className="visually-hidden">{figures[name]}</span>
-      <span aria-hidden="true">{formatFigure(name, share)}</span>
+      <VisuallyHidden>
+        <Figure name={name} />
+      </VisuallyHidden>
+      <span aria-hidden="true">
+        <Figure name={name} share={share} />
+      </span>
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { Section } from '../../components/Section.tsx';
+import { Figure } from '../../i18n/Figure.tsx';
 import { Text } from '../../i18n/Text.tsx';
-import { useWords } from '../../i18n/useWords.ts';
 import { sampleFundings } from '../../site/samples.ts';
 import styles from './SampleFundings.module.css';
 
 /** Four made-up fundings, each labelled as a sample. */
 export function SampleFundings() {
-  const { figures } = useWords();
   return (
     <Section id="samples" title={<Text k="home:samples.title" />}>
       <p>
@@ -18,14 +17,18 @@ export function SampleFundings() {
             <p className={styles.label}>
               <Text k="home:samples.label" />
             </p>
-            <p className={styles.amount}>{figures[amount]}</p>
+            <p className={styles.amount}>
+              <Figure name={amount} />
+            </p>
             <p>
               <Text k={`common:menu.links.${loanType}`} />
             </p>
             <p className={styles.person}>
               <Text k={`home:samples.names.${id}`} />
             </p>
-            <p className={styles.person}>{figures[date]}</p>
+            <p className={styles.person}>
+              <Figure name={date} />
+            </p>
           </li>
         ))}
       </ul>

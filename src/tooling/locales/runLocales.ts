@@ -1,8 +1,10 @@
+import { writeFileSync } from 'node:fs';
 import { readNotes } from './checkNotes.ts';
 import { formatGaps, formatReport } from './formatReport.ts';
 import type { InspectedLanguage } from './inspectLanguage.ts';
 import { type InspectedLocales, inspectLocales } from './inspectLocales.ts';
 import { keepTranslations } from './keepTranslations.ts';
+import { keyTypes } from './keyTypes.ts';
 import { Locales } from './Locales.ts';
 import { newLanguage } from './newLanguage.ts';
 import { type Problem, problemLine } from './Problem.ts';
@@ -13,6 +15,8 @@ import { writeMemory } from './sourceMemory.ts';
 interface Run {
   readonly folder: string;
   readonly mayWrite: boolean;
+  /** The module that `keyTypes` makes, kept up to date with the English words. */
+  readonly typesFile: string | undefined;
   readonly print: (text: string) => void;
 }
 
@@ -38,6 +42,7 @@ function reportAll(run: Run): number {
   const inspected = inspectLocales(run.folder);
   for (const language of inspected.languages) run.print(formatReport(language));
   if (run.mayWrite) remember(inspected.languages, inspected);
+  if (run.mayWrite && run.typesFile) writeFileSync(run.typesFile, keyTypes(inspected.source));
   return conclude(inspected.problems, run);
 }
 
@@ -92,14 +97,16 @@ function keep(run: Run, tag: string | undefined, keys: readonly string[]): numbe
  * The translator's tool; returns the exit code.
  * @param args what stands behind `npm run locales --`
  * @param folder the folder `locales`
+ * @param typesFile where the types of the English keys are written
  */
 export function runLocales(
   args: readonly string[],
   folder: string,
   print: (text: string) => void,
+  typesFile?: string,
 ): number {
   const [command, tag, ...rest] = args.filter((arg) => arg !== '--no-write');
-  const run = { folder, mayWrite: !args.includes('--no-write'), print };
+  const run = { folder, mayWrite: !args.includes('--no-write'), typesFile, print };
   switch (command) {
     case undefined:
       return reportAll(run);

@@ -25,6 +25,11 @@ function tagsIn(text: string): Tag[] {
   });
 }
 
+/** The names of a text's tags. */
+export function tagNames(text: string): string[] {
+  return tagsIn(text).map(({ name }) => name);
+}
+
 /** The text without its tags. */
 export function withoutTags(text: string): string {
   return text.replace(tagPattern, '');

@@ -37,7 +37,8 @@ function isComplete(tree: WordTree): boolean {
  */
 export function fillWords(source: WordTree, translation: unknown, tag: string): FilledWords {
   if (tag === english || translation === undefined) return { [english]: source };
-  const categories = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+  // A language that Unicode does not know would otherwise get the rules of this machine's own.
+  const categories = new Intl.PluralRules([tag, english]).resolvedOptions().pluralCategories;
   const [own, missing] = fill(source, isTree(translation) ? translation : {}, categories);
   return Object.keys(missing).length > 0 ? { [tag]: own, [english]: missing } : { [tag]: own };
 }
@@ -61,4 +62,19 @@ function fill(source: WordTree, own: WordTree, categories: readonly string[]) {
     }
   }
   return [filled, missing] as const;
+}
+
+function textNames(tree: WordTree, path = ''): Set<string> {
+  const names = Object.entries(tree).flatMap(([name, value]) => {
+    if (isTree(value)) return [...textNames(value, `${path}${name}.`)];
+    return isText(value) ? [`${path}${pluralBase(name) ?? name}`] : [];
+  });
+  return new Set(names);
+}
+
+/** How much of a namespace a language has in its own words, from 0 to 1; a plural is one text. */
+export function ownShare(source: WordTree, translation: unknown): number {
+  const own = isTree(translation) ? textNames(translation) : new Set<string>();
+  const all = [...textNames(source)];
+  return all.filter((name) => own.has(name)).length / all.length;
 }

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { rememberLanguage } from '../i18n/languagePreference.ts';
+import { type Language, languageOf, localizedPath, withoutLanguage } from '../i18n/languages.ts';
+
+interface LanguageLinkProps {
+  readonly language: Language;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+  readonly onFollow?: () => void;
+}
+
+/** A link to the page it stands on in another language, its query and hash included. */
+export function LanguageLink({ language, children, className, onFollow }: LanguageLinkProps) {
+  const { pathname, search, hash } = useLocation();
+  return (
+    <Link
+      to={{ pathname: localizedPath(withoutLanguage(pathname), language), search, hash }}
+      hrefLang={language.tag}
+      aria-current={language === languageOf(pathname) ? 'true' : undefined}
+      className={className}
+      onClick={() => {
+        rememberLanguage(language);
+        onFollow?.();
+      }}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { languages } from '../i18n/languages.ts';
+import { Text } from '../i18n/Text.tsx';
+import { useWords } from '../i18n/useWords.ts';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { LanguageLink } from './LanguageLink.tsx';
+import styles from './LanguagePicker.module.css';
+
+/** The same page in every language, each named in itself. A site of one language has no choice. */
+export function LanguagePicker() {
+  const { language } = useWords();
+  if (languages.length < 2) return null;
+  return (
+    <Disclosure
+      button={
+        <>
+          <Icon name="language" />
+          <VisuallyHidden>
+            <Text k="common:language.label" />{' '}
+          </VisuallyHidden>
+          <span className={styles.current}>{language.name}</span>
+        </>
+      }
+    >
+      <LanguageLinks />
+    </Disclosure>
+  );
+}
+
+function LanguageLinks() {
+  const nameId = useId();
+  return (
+    <nav aria-labelledby={nameId}>
+      <span id={nameId} hidden>
+        <Text k="common:language.label" />
+      </span>
+      <ul className={styles.languages}>
+        {languages.map((language) => (
+          <li key={language.tag}>
+            <LanguageLink language={language}>
+              <span lang={language.tag} dir={language.dir}>
+                {language.name}
+              </span>
+              <Icon name="check" />
+            </LanguageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import { expectTypeOf, test } from 'vitest';
+import type { Translate } from './keys.ts';
+import { Text } from './Text.tsx';
+
+// The compiler is the test: `npm run check` fails where one of the errors expected here is none.
+declare const t: Translate;
+
+test('a misspelt key does not compile', () => {
+  // @ts-expect-error there is no such key
+  expectTypeOf(() => t('common:menu.titel')).toBeFunction();
+  // @ts-expect-error there is no such namespace
+  expectTypeOf(() => t('komon:menu.title')).toBeFunction();
+  expectTypeOf(() => t('common:menu.title')).toBeFunction();
+});
+
+test('a missing or misspelt placeholder does not compile', () => {
+  // @ts-expect-error the year is missing
+  expectTypeOf(() => t('common:footer.copyright')).toBeFunction();
+  // @ts-expect-error it is called year
+  expectTypeOf(() => t('common:footer.copyright', { jear: 1 })).toBeFunction();
+  // @ts-expect-error a counted text needs its count
+  expectTypeOf(() => t('common:units.month', { amount: '6' })).toBeFunction();
+  expectTypeOf(() => t('common:footer.copyright', { year: 1 })).toBeFunction();
+});
+
+test('neither does a text on a page that lacks its placeholders or tags', () => {
+  // @ts-expect-error the year is missing
+  expectTypeOf(() => Text({ k: 'common:footer.copyright' })).toBeFunction();
+  // @ts-expect-error what the tag stands for is missing
+  expectTypeOf(() => Text({ k: 'contact:form.privacy' })).toBeFunction();
+  // @ts-expect-error the tag is called policy
+  expectTypeOf(() => Text({ k: 'contact:form.privacy', tags: { polisy: String } })).toBeFunction();
+  expectTypeOf(() => Text({ k: 'common:menu.title' })).toBeFunction();
+});

@@ -1,0 +1,24 @@
+// Made from the English words by `npm run locales`.
+
+/** The placeholders that code has to fill, by key; figures and the company's facts fill themselves. */
+export interface Placeholders {
+  'common:footer.copyright': 'year';
+  'common:language.suggestion.accept': 'language';
+  'common:language.suggestion.text': 'language';
+  'common:units.date': 'day' | 'month' | 'year';
+  'common:units.evening': 'hour';
+  'common:units.hour': 'amount' | 'count';
+  'common:units.month': 'amount' | 'count';
+  'common:units.morning': 'hour';
+  'common:units.nairaMillions': 'amount';
+  'common:units.second': 'amount' | 'count';
+  'common:units.times': 'amount' | 'context' | 'count';
+  'common:units.week': 'amount' | 'count';
+  'common:units.year': 'amount' | 'count';
+}
+
+/** The tags that code has to give an element for, by key. */
+export interface Tags {
+  'contact:form.privacy': 'policy';
+  'faq:notice': 'business' | 'car' | 'personal';
+}

@@ -1,0 +1,80 @@
+import { createInstance, type i18n } from 'i18next';
+import type { Namespace } from './keys.ts';
+import { type Language, sourceTag } from './languages.ts';
+
+/** The words of one namespace as a page in one language needs them. */
+export interface WordFile {
+  /** By tag: the language's own words, and the English ones that stand in for what it lacks. */
+  readonly words: Readonly<Record<string, object>>;
+  /** The tags of all languages that have most of this namespace in their own words. */
+  readonly translations: readonly string[];
+}
+
+/** Where words come from: the network in a browser, files in the build and in tests. */
+export type ReadWords = (tag: string, namespace: Namespace) => Promise<WordFile>;
+
+/** The words loaded so far; one store a render, never a global. */
+export interface WordStore {
+  readonly i18n: i18n;
+  /** Loads some namespaces in a language; what is there already is not loaded again. */
+  load(language: Language, namespaces: readonly Namespace[]): Promise<void>;
+  /** Loads everything anew and tells i18next's listeners of `edited`; for the development server. */
+  reload(): Promise<void>;
+  /** The languages that a loaded namespace is translated to, English included. */
+  translationsOf(namespace: Namespace): readonly string[];
+}
+
+function createI18n(): i18n {
+  const instance = createInstance();
+  void instance.init({
+    lng: sourceTag,
+    fallbackLng: sourceTag,
+    load: 'currentOnly',
+    // An empty text is one that nobody has translated yet.
+    returnEmptyString: false,
+    ns: [],
+    resources: {},
+    // React escapes; escaping twice would show "&#39;".
+    interpolation: { escapeValue: false },
+    react: { transSupportBasicHtmlNodes: false },
+    initAsync: false,
+  });
+  return instance;
+}
+
+export function createWordStore(read: ReadWords): WordStore {
+  const i18n = createI18n();
+  const loading = new Map<string, Promise<void>>();
+  const translations = new Map<Namespace, readonly string[]>();
+
+  const add = async (tag: string, namespace: Namespace) => {
+    const file = await read(tag, namespace);
+    translations.set(namespace, file.translations);
+    for (const [owner, words] of Object.entries(file.words)) {
+      i18n.addResourceBundle(owner, namespace, words, true, true);
+    }
+  };
+
+  const loadOnce = (tag: string, namespace: Namespace): Promise<void> => {
+    const name = `${tag}/${namespace}`;
+    const started = loading.get(name) ?? add(tag, namespace);
+    loading.set(name, started);
+    // A failed request is tried again by the next navigation.
+    started.catch(() => loading.delete(name));
+    return started;
+  };
+
+  return {
+    i18n,
+    load: async ({ tag }, namespaces) => {
+      await Promise.all(namespaces.map((namespace) => loadOnce(tag, namespace)));
+    },
+    reload: async () => {
+      const names = [...loading.keys()].map((name) => name.split('/'));
+      // The names were made above, from a tag and a namespace.
+      await Promise.all(names.map(([tag = '', namespace]) => add(tag, namespace as Namespace)));
+      i18n.emit('edited');
+    },
+    translationsOf: (namespace) => translations.get(namespace) ?? [sourceTag],
+  };
+}

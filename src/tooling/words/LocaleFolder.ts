@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Language } from '../../i18n/languages.ts';
+import type { ReadWords, WordFile } from '../../i18n/wordStore.ts';
+import { type FilledWords, fillWords, ownShare, type WordTree } from './fillWords.ts';
+
+const sourceTag = 'en';
+
+/** Files of a language's folder that hold no words of a page. */
+const noNamespaces = ['meta.json', 'sources.json'];
+
+/** The folder that the site's words come from; tests point it at one with more languages. */
+export const localesFolder = path.resolve(process.env.LOCALES_FOLDER ?? 'locales');
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} is not valid JSON: ${String(error)}. \`npm run locales\` says where.`);
+  }
+}
+
+function ownFile(tag: string, name: string): string {
+  return path.join(localesFolder, tag, `${name}.json`);
+}
+
+function readOwn(tag: string, namespace: string): unknown {
+  const file = ownFile(tag, namespace);
+  return existsSync(file) ? readJson(file) : undefined;
+}
+
+function tags(): string[] {
+  const entries = readdirSync(localesFolder, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map((entry) => entry.name);
+}
+
+/** Every language that has a folder, English first, then by tag. */
+export function readLanguages(): Language[] {
+  const rank = (tag: string) => (tag === sourceTag ? 0 : 1);
+  return tags()
+    .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
+    .map((tag) => {
+      // `npm run locales` checks meta.json.
+      const meta = readJson(ownFile(tag, 'meta')) as Omit<Language, 'tag'>;
+      return { ...meta, tag };
+    });
+}
+
+/** The namespaces that English has, which are all there are. */
+export function namespaces(): string[] {
+  return readdirSync(path.join(localesFolder, sourceTag), { withFileTypes: true })
+    .filter((file) => file.isFile() && file.name.endsWith('.json'))
+    .filter((file) => !noNamespaces.includes(file.name))
+    .map((file) => path.basename(file.name, '.json'));
+}
+
+function readSource(namespace: string): WordTree {
+  // The English files are the type of the source; the compiler has checked their use.
+  return readJson(ownFile(sourceTag, namespace)) as WordTree;
+}
+
+/** A page counts as translated once more than half of its texts are. */
+function translations(namespace: string, source: WordTree): string[] {
+  return tags().filter(
+    (tag) => tag === sourceTag || ownShare(source, readOwn(tag, namespace)) > 0.5,
+  );
+}
+
+// An English text that stands in states its figures in English too, whatever else is translated.
+function withFigureWords(words: FilledWords, { units, months }: WordTree): FilledWords {
+  const always = { units: units ?? null, months: months ?? null };
+  return { ...words, [sourceTag]: { ...words[sourceTag], ...always } };
+}
+
+/** What a page in one language needs of one namespace. */
+export function readWordFile(tag: string, namespace: string): WordFile {
+  const source = readSource(namespace);
+  const filled = fillWords(source, readOwn(tag, namespace), tag);
+  const words = namespace === 'common' ? withFigureWords(filled, source) : filled;
+  return { words, translations: translations(namespace, source) };
+}
+
+/** Reads words in Node: the build and the tests. */
+export const readWords: ReadWords = async (tag, namespace) => readWordFile(tag, namespace);

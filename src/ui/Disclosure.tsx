@@ -1,0 +1,82 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { buttonClass } from './Button.tsx';
+import styles from './Disclosure.module.css';
+
+interface DisclosureProps {
+  /** What the button shows, which is also its name. */
+  readonly button: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * A button that shows and hides the links after it (APG disclosure). Escape and choosing a link
+ * close it and return to the button; a press elsewhere, or leaving it by Tab, closes it.
+ */
+export function Disclosure({ button, children }: DisclosureProps) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  useClickOutside(root, open, setOpen);
+
+  const closeAndReturn = () => {
+    setOpen(false);
+    // Without scrolling: the page would jump to where a sticky header stands in the document.
+    trigger.current?.focus({ preventScroll: true });
+  };
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && open) closeAndReturn();
+  };
+  const closeOnLink = ({ target, defaultPrevented }: MouseEvent) => {
+    if (defaultPrevented && target instanceof Element && target.closest('a')) closeAndReturn();
+  };
+  const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its controls send up
+    <div ref={root} className={styles.disclosure} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+      <button
+        ref={trigger}
+        type="button"
+        aria-expanded={open}
+        aria-controls={panelId}
+        className={buttonClass('bare')}
+        onClick={() => setOpen(!open)}
+      >
+        {button}
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click too */}
+      <div id={panelId} hidden={!open} className={styles.panel} onClick={closeOnLink}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function useClickOutside(
+  root: RefObject<HTMLElement | null>,
+  open: boolean,
+  setOpen: (open: false) => void,
+): void {
+  useEffect(() => {
+    if (!open) return;
+    const close = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('click', close);
+    return () => document.removeEventListener('click', close);
+  }, [root, open, setOpen]);
+}

@@ -1,0 +1,86 @@
+import { accented, mirrored } from '../pseudoLanguages.ts';
+import { inLanguage, missingPaths, pagePaths } from '../site.ts';
+import { expect, notFoundMessage, type Page, test } from '../test.ts';
+import { clippedTexts, shownTexts } from '../texts.ts';
+
+test.use({ site: process.env.PSEUDO_SITE ?? '' });
+
+const paths = [...pagePaths, ...missingPaths];
+const share = 7;
+const chunks = Array.from({ length: Math.ceil(paths.length / share) }, (_, index) =>
+  paths.slice(index * share, (index + 1) * share),
+);
+
+const latin = /[a-z]/i;
+const arabic = /\p{Script=Arabic}/u;
+
+/** Texts that a reader of the page's language would not expect to hear in its voice. */
+async function wrongVoices(page: Page, tag: string, foreign: RegExp): Promise<string[]> {
+  const texts = await shownTexts(page);
+  return texts
+    .filter(({ lang, text }) =>
+      lang === tag ? foreign.test(text) : lang === 'en' && arabic.test(text),
+    )
+    .map(({ lang, text }) => `${lang}: ${text}`);
+}
+
+for (const some of chunks) {
+  test.describe(`on ${some.join(' ')}`, () => {
+    test.beforeEach(({ watch }) => {
+      watch.expectedMessages.push(notFoundMessage);
+    });
+
+    test('no word is hard-coded: all of them change with the language', async ({ page }) => {
+      for (const path of some) {
+        await test.step(path, async () => {
+          await page.goto(inLanguage(path, { home: `/${accented.tag}` }));
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.locator('html')).toHaveAttribute('lang', accented.tag);
+          expect(await wrongVoices(page, accented.tag, latin)).toEqual([]);
+        });
+      }
+    });
+
+    test('what is not translated says that it is English, and nothing else does', async ({
+      page,
+    }) => {
+      for (const path of some) {
+        await test.step(path, async () => {
+          await page.goto(inLanguage(path, { home: `/${mirrored.tag}` }));
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+          expect(await wrongVoices(page, mirrored.tag, latin)).toEqual([]);
+          const marked = page.locator('main [lang="en"]');
+          await expect(marked).not.toHaveCount(0);
+          await expect(page.locator('main [lang="en"]:not([dir="ltr"])')).toHaveCount(0);
+        });
+      }
+    });
+
+    test('nothing is clipped or runs over at 320 pixels', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      for (const { tag } of [accented, mirrored]) {
+        for (const path of some) {
+          await test.step(`${tag} ${path}`, async () => {
+            await page.goto(inLanguage(path, { home: `/${tag}` }));
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+            expect(await clippedTexts(page)).toEqual([]);
+          });
+        }
+      }
+    });
+  });
+}
+
+test('the header holds longer words at every width', async ({ page }) => {
+  for (const { tag } of [accented, mirrored]) {
+    await page.goto(`/${tag}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const width of [320, 768, 769, 800, 850, 900, 950, 1000, 1001, 1050, 1100]) {
+      await test.step(`${tag} ${width}`, async () => {
+        await page.setViewportSize({ width, height: 700 });
+        expect(await clippedTexts(page)).toEqual([]);
+      });
+    }
+  }
+});

@@ -1,0 +1,73 @@
+import type { Page } from './test.ts';
+
+interface ShownText {
+  readonly text: string;
+  /** The language that assistive technology is told. */
+  readonly lang: string | undefined;
+}
+
+/** What is no word of any language: the company's facts, languages' names, address and status. */
+const data = [
+  'Gada Funding',
+  '+234 800 000 0000',
+  'info@gadafunding.example',
+  'Central Business District, Abuja, Federal Capital Territory, Nigeria',
+];
+
+/**
+ * Every text that the page shows or speaks: text nodes, hidden ones too, names and descriptions in
+ * attributes, and the title. Languages' own names in the switcher carry their own language.
+ */
+export async function shownTexts(page: Page): Promise<ShownText[]> {
+  const texts = await page.evaluate(() => {
+    const spoken = ['alt', 'title', 'aria-label', 'aria-description', 'placeholder', 'label'];
+    const found: { text: string; lang: string | undefined }[] = [];
+    const add = (element: Element | null, text: string | null) => {
+      const lang = element?.closest('[lang]')?.getAttribute('lang') ?? undefined;
+      if (text?.trim()) found.push({ text: text.trim(), lang });
+    };
+    add(document.querySelector('title'), document.title);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const isShown = !node.parentElement?.closest('script, style, noscript, template');
+      if (isShown) add(node.parentElement, node.textContent);
+    }
+    for (const element of document.body.querySelectorAll('*'))
+      for (const name of spoken) add(element, element.getAttribute(name));
+    return found;
+  });
+  return texts.map(({ text, lang }) => ({
+    text: data.reduce((rest, fact) => rest.replaceAll(fact, ''), text),
+    lang,
+  }));
+}
+
+/** Visible texts that reach over an edge of the window, or of a box that cuts off what is outside. */
+export function clippedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isHidden = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath === 'inset(50%)' || isHidden(element.parentElement));
+    const cuts = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
+    const clipped: string[] = [];
+    const check = (node: Node, box: DOMRect) => {
+      const fits = (start: number, end: number) => box.left >= start - 1 && box.right <= end + 1;
+      const about = `${node.textContent?.trim()} (${Math.round(box.left)}–${Math.round(box.right)})`;
+      if (!fits(0, document.documentElement.clientWidth)) clipped.push(`window: ${about}`);
+      for (let box = node.parentElement; box && box !== document.body; box = box.parentElement) {
+        const { left, right } = box.getBoundingClientRect();
+        if (cuts(box) && !fits(left, right)) clipped.push(`${box.tagName}: ${about}`);
+      }
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.textContent?.trim() || !node.parentElement || isHidden(node.parentElement))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const rect of range.getClientRects()) if (rect.width > 0) check(node, rect);
+    }
+    if (document.documentElement.scrollWidth > window.innerWidth) clipped.push('the page scrolls');
+    return [...new Set(clipped)];
+  });
+}
