@@ -47,9 +47,9 @@ async function servePseudoLanguages(folder: string): Promise<PreviewServer> {
 export default async function startServers(): Promise<() => Promise<void>> {
   await takeSampleSettings();
   const folder = await mkdtemp(path.join(tmpdir(), 'site-test-'));
+  const pseudo = await servePseudoLanguages(folder);
   const splash = await serve(path.join(folder, 'splash'), '4000');
   const plain = await serve(path.join(folder, 'plain'), '0');
-  const pseudo = await servePseudoLanguages(folder);
   process.env.PSEUDO_SITE = addressOf(pseudo);
   process.env.SPLASH_SITE = addressOf(splash);
   process.env.PLAIN_SITE = addressOf(plain);

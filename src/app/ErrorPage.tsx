@@ -5,6 +5,7 @@ import { PageHeader } from '../components/PageHeader.tsx';
 import { Text } from '../i18n/Text.tsx';
 import { phoneLink } from '../site/company.ts';
 import { paths } from '../site/paths.ts';
+import { Button } from '../ui/Button.tsx';
 import styles from './ErrorPage.module.css';
 import { useHead } from './head.ts';
 
@@ -23,28 +24,31 @@ export function ErrorPage() {
   const error = useRouteError();
   useHead('errors:page');
   return (
-    <div className={styles.page}>
-      <PageHeader title={<Text k="errors:page.title" />}>
-        {/* The reason is the router's or the browser's own text, which is English. */}
-        <p lang="en" dir="ltr" className={styles.reason}>
-          {reasonOf(error)}
-        </p>
-        <p>
-          <Text k={isNotFound(error) ? 'errors:page.notFound' : 'errors:page.crashed'} />
-        </p>
-        <p className="cluster">
-          <ButtonLink to={paths.home}>
-            <Text k="errors:page.home" />
-          </ButtonLink>
-          <ButtonLink to={paths.contact} look="quiet">
-            <Text k="errors:page.contact" />
-          </ButtonLink>
-          <a href={phoneLink}>
-            <Text k="common:action.call" />
-          </a>
-        </p>
-      </PageHeader>
-      <Illustration name="error" alt="" />
-    </div>
+    <PageHeader title={<Text k="errors:page.title" />} image={<Illustration name="error" alt="" />}>
+      {/* The reason is the router's or the browser's own text, which is English. */}
+      <p lang="en" dir="ltr" className={styles.reason}>
+        {reasonOf(error)}
+      </p>
+      <p>
+        <Text k={isNotFound(error) ? 'errors:page.notFound' : 'errors:page.crashed'} />
+      </p>
+      <p className="cluster">
+        {/* The router remembers that a page's code could not be loaded: only a reload tries again. */}
+        {!isNotFound(error) && (
+          <Button onClick={() => location.reload()}>
+            <Text k="errors:page.retry" />
+          </Button>
+        )}
+        <ButtonLink to={paths.home}>
+          <Text k="errors:page.home" />
+        </ButtonLink>
+        <ButtonLink to={paths.contact} look="quiet">
+          <Text k="errors:page.contact" />
+        </ButtonLink>
+        <a href={phoneLink}>
+          <Text k="common:action.call" />
+        </a>
+      </p>
+    </PageHeader>
   );
 }

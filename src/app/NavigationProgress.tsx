@@ -1,15 +1,35 @@
+import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { Text } from '../i18n/Text.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './NavigationProgress.module.css';
 
-/** On a slow network, says that the next page is on its way; its style delays it by a second. */
+/** Milliseconds after which a page that does not come is worth a word. */
+const patience = 1000;
+
+/** On a slow network, shows and says that the next page is on its way. */
 export function NavigationProgress() {
-  if (useNavigation().state === 'idle') return null;
+  const isLate = useLate(useNavigation().state !== 'idle');
   return (
-    <div className={styles.progress}>
-      <span className="visually-hidden">
-        <Text k="common:navigation.loading" />
-      </span>
-    </div>
+    <>
+      {/* In the page from the start: a status region speaks when its text changes. */}
+      <div role="status">
+        <VisuallyHidden>{isLate && <Text k="common:navigation.loading" />}</VisuallyHidden>
+      </div>
+      {isLate && <div className={styles.progress} />}
+    </>
   );
+}
+
+function useLate(isWaiting: boolean): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isWaiting]);
+  return isLate;
 }

@@ -13,9 +13,10 @@ function read(): Record<string, unknown> {
   }
 }
 
-// The router's key alone is not enough: the first page of every visit has the same one.
+// The router's key alone is not enough: the first page of every visit has the same one, and so has
+// a hash that was typed into the address.
 function entryOf(location: Location): string {
-  return `${location.key} ${location.pathname}`;
+  return `${location.key} ${location.pathname}${location.hash}`;
 }
 
 let places: Record<string, unknown> | undefined;

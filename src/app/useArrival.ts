@@ -11,8 +11,11 @@ function smoothness(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
 }
 
-/** Gives the focus to something that is no control, and takes it out of the Tab order again. */
-function focusOn(element: HTMLElement): void {
+/** Gives the focus to a target; to the control of a question, which says more than its box. */
+function focusOn(target: HTMLElement): void {
+  const question = target.querySelector<HTMLElement>(':scope > :is(h2, h3) > button');
+  const element = question ?? target;
+  // What is no control can take the focus, yet stays out of the Tab order.
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
@@ -33,7 +36,7 @@ function goToHash(hash: string): () => void {
     if (left) return;
     timer = window.setTimeout(() => {
       const target = elementOf(hash);
-      if (!target) return;
+      if (!target) return focusHeading();
       target.scrollIntoView({ behavior: smoothness() });
       focusOn(target);
     }, hashScrollDelay);
@@ -42,6 +45,17 @@ function goToHash(hash: string): () => void {
     left = true;
     window.clearTimeout(timer);
   };
+}
+
+function scrollTo(top: number): void {
+  window.scrollTo({ top, behavior: 'instant' });
+}
+
+/** Where the reading goes on: the target of the hash, or else the heading. */
+function focusTarget(hash: string): void {
+  const target = hash ? elementOf(hash) : null;
+  if (target) focusOn(target);
+  else focusHeading();
 }
 
 function focusHeading(): void {
@@ -61,13 +75,12 @@ type Leave = (() => void) | undefined;
 function arrive(from: Location | undefined, to: Location, action: NavigationType): Leave {
   if (from && isLanguageChange(from, to)) return undefined;
   const place = action === NavigationType.Pop ? placeOf(to) : undefined;
-  if (from && !to.hash) focusHeading();
-  if (place !== undefined) {
-    window.scrollTo({ top: place, behavior: 'instant' });
-    return undefined;
+  if (place === undefined && to.hash) {
+    if (from && from.pathname !== to.pathname) scrollTo(0);
+    return goToHash(to.hash);
   }
-  if (to.hash) return goToHash(to.hash);
-  if (from) window.scrollTo({ top: 0, behavior: 'instant' });
+  if (from) focusTarget(to.hash);
+  if (from || place !== undefined) scrollTo(place ?? 0);
   return undefined;
 }
 
@@ -86,7 +99,7 @@ export function useArrival(): void {
     const from = previous.current;
     // Strict mode runs effects twice: the same location twice is one arrival.
     previous.current = location;
-    return arrive(from?.key === location.key ? undefined : from, location, action);
+    return arrive(from === location ? undefined : from, location, action);
   }, [location, action]);
 
   useEffect(() => {

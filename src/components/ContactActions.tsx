@@ -2,6 +2,7 @@ import { Text } from '../i18n/Text.tsx';
 import { chatLink, phoneLink } from '../site/company.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { ExternalLink } from './ExternalLink.tsx';
 
 /** The two ways to a person: call, and chat, which opens the company's phone on a chat service. */
 export function ContactActions() {
@@ -11,10 +12,10 @@ export function ContactActions() {
         <Icon name="phone" />
         <Text k="common:action.call" />
       </a>
-      <a href={chatLink} rel="external noopener" className={buttonClass('quiet')}>
+      <ExternalLink href={chatLink} className={buttonClass('quiet')}>
         <Icon name="chat" />
         <Text k="common:action.chat" />
-      </a>
+      </ExternalLink>
     </p>
   );
 }

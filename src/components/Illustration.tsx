@@ -15,16 +15,20 @@ interface IllustrationProps extends LanguageMarks {
   readonly first?: boolean;
 }
 
+/** The drawing's own size, so that its place is kept until it arrives. */
+function sizeOf(name: string) {
+  if (name === 'person') return { width: 240, height: 240 };
+  return name.startsWith('step-') ? { width: 240, height: 180 } : { width: 640, height: 480 };
+}
+
 /** One of the site's own drawings. */
 export function Illustration({ name, alt, first = false, ...marks }: IllustrationProps) {
-  const isStep = name.startsWith('step-');
   return (
     <img
       {...marks}
       src={files[`../assets/illustrations/${name}.svg`]}
       alt={alt}
-      width={isStep ? 240 : 640}
-      height={isStep ? 180 : 480}
+      {...sizeOf(name)}
       loading={first ? 'eager' : 'lazy'}
       decoding="async"
     />

@@ -5,6 +5,7 @@ import { type MenuLink, topProducts, usefulLinks } from '../site/menus.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Brand } from './Brand.tsx';
+import { ExternalLink } from './ExternalLink.tsx';
 import { MenuItemLink } from './MenuItemLink.tsx';
 import styles from './SiteFooter.module.css';
 
@@ -35,12 +36,12 @@ function About() {
       <ul className={styles.social}>
         {socialNetworks.map((network) => (
           <li key={network}>
-            <a href={company.social[network]} rel="external noopener">
+            <ExternalLink href={company.social[network]}>
               <Icon name={network} />
               <VisuallyHidden>
-                <Text k={`common:social.${network}`} /> <Text k="common:link.leavesSite" />
+                <Text k={`common:social.${network}`} />
               </VisuallyHidden>
-            </a>
+            </ExternalLink>
           </li>
         ))}
       </ul>

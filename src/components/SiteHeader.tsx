@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { Text } from '../i18n/Text.tsx';
 import { headerLinks, menuSections } from '../site/menus.ts';
 import { NavMenu } from '../ui/NavMenu.tsx';
@@ -10,8 +10,10 @@ import styles from './SiteHeader.module.css';
 
 /** The fixed header: the brand, and the menu as dropdowns or, at 768 px or less, as a drawer. */
 export function SiteHeader() {
+  const header = useRef<HTMLElement>(null);
+  useReach(header);
   return (
-    <header className={styles.header}>
+    <header ref={header} className={styles.header}>
       <div className={styles.bar}>
         <div className={styles.brand}>
           <Brand />
@@ -26,6 +28,24 @@ export function SiteHeader() {
       </div>
     </header>
   );
+}
+
+/**
+ * Tells the styles how far down the header reaches, so that nothing that is scrolled to or gets the
+ * focus is covered by it (WCAG 2.4.11), however large the visitor's letters are.
+ */
+function useReach(header: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = header.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      const isFixed = getComputedStyle(element).position === 'sticky';
+      const reach = isFixed ? element.offsetHeight : 0;
+      document.documentElement.style.setProperty('--header-reach', `${reach}px`);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [header]);
 }
 
 function WideMenu() {

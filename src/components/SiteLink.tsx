@@ -12,7 +12,7 @@ interface SiteLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
 export function SiteLink({ to, ...props }: SiteLinkProps) {
   const { language } = useWords();
   const { pathname } = useLocation();
-  const isCurrent = withoutLanguage(pathname) === to;
+  const isCurrent = withoutLanguage(pathname).replace(/(.)\/+$/, '$1') === to;
   return (
     <Link
       aria-current={isCurrent ? 'page' : undefined}

@@ -12,9 +12,8 @@ process.stdout.on('error', () => process.exit());
 /** @type {{ module: typeof import('./locales/runLocales.ts') }} */
 const { module } = await runnerImport(tool, { configFile: false, root, logLevel: 'error' });
 
-process.exitCode = module.runLocales(
-  process.argv.slice(2),
-  `${root}/locales`,
-  console.log,
-  `${root}/src/i18n/placeholders.ts`,
-);
+process.exitCode = module.runLocales(process.argv.slice(2), `${root}/locales`, console.log, {
+  code: `${root}/src`,
+  shell: `${root}/index.html`,
+  types: `${root}/src/i18n/placeholders.ts`,
+});

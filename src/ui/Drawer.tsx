@@ -33,6 +33,7 @@ export function Drawer({ trigger, title, closeName, media, children }: DrawerPro
   const leaving = useRef(false);
   const opener = useRef<HTMLButtonElement>(null);
   useCloseOutside(media, setOpen);
+  useCloseOnBack(leaving, setOpen);
   useInertBehind(opener, open);
 
   const change = (next: boolean) => {
@@ -97,6 +98,18 @@ function useInertBehind(opener: RefObject<HTMLElement | null>, open: boolean): v
     behind.setAttribute('inert', '');
     return () => behind.removeAttribute('inert');
   }, [opener, open]);
+}
+
+/** The browser's Back changes the page behind: it is that page that the visitor wants to see. */
+function useCloseOnBack(leaving: RefObject<boolean>, setOpen: (open: false) => void): void {
+  useEffect(() => {
+    const close = () => {
+      leaving.current = true;
+      setOpen(false);
+    };
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, [leaving, setOpen]);
 }
 
 function useCloseOutside(media: string, setOpen: (open: false) => void): void {

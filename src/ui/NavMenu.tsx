@@ -43,7 +43,6 @@ export function NavMenu({ labelledBy, items }: NavMenuProps) {
       // Radix names the menu "Main" in English unless it is told otherwise.
       aria-label={undefined}
       aria-labelledby={labelledBy}
-      className={styles.menu}
     >
       <Radix.List className={styles.list}>
         {items.map((item) =>

@@ -14,7 +14,7 @@ const facts: Partial<Record<Namespace, readonly string[]>> = {
     '70% to 80% of its value',
     '1 to 6 months',
     '10% flat interest per month',
-    'within hours, often within the hour',
+    'within hours, or within the hour',
     '₦50 million',
     'no collateral',
     'rent',

@@ -23,12 +23,21 @@ export function CompanyPage() {
         <About level="h3" />
       </Section>
       <Section id="values" title={<Text k="company:values.title" />}>
+        <p>
+          <Text k="company:values.lead" />
+        </p>
         <Values level="h3" />
       </Section>
       <Section id="choose-us" title={<Text k="company:chooseUs.title" />}>
+        <p>
+          <Text k="company:chooseUs.lead" />
+        </p>
         <ChooseUs level="h3" />
       </Section>
       <Section id="team" title={<Text k="company:team.title" />}>
+        <p>
+          <Text k="company:team.lead" />
+        </p>
         <Team level="h3" />
       </Section>
       <Section id="figures" title={<Text k="company:statistics.title" />}>

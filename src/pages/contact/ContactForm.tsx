@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SiteLink } from '../../components/SiteLink.tsx';
 import { Text } from '../../i18n/Text.tsx';
@@ -12,7 +12,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { fieldId } from './fields.ts';
 import { MessageFields } from './MessageFields.tsx';
 import { Sent } from './Sent.tsx';
-import { useContactForm } from './useContactForm.ts';
+import { type ContactState, useContactForm } from './useContactForm.ts';
 import { useErrorTitle } from './useErrorTitle.ts';
 
 /** Chooses the product that the visitor came from, unless he has chosen already. */
@@ -34,12 +34,17 @@ export function ContactForm() {
   useErrorTitle(hasErrors);
 
   if (state.status === 'sent') return <Sent staysAtFirst={stays} />;
+  const clear = (event: FormEvent<HTMLFormElement>) => {
+    form.onReset(event);
+    if (!event.defaultPrevented) setStays(false);
+  };
   const failure = state.status === 'failed' ? state.failure : undefined;
   const serviceErrors = failure?.kind === 'refused' ? failure.fieldErrors : {};
   return (
     // Method and action make it work before and without the script.
     <form
       {...form}
+      onReset={clear}
       method="post"
       action={`${formService.endpoint}/f/${formService.key}`}
       aria-labelledby="message"
@@ -57,7 +62,7 @@ export function ContactForm() {
   );
 }
 
-function isCleared(state: { status: string; cleared?: boolean }): boolean {
+function isCleared(state: ContactState): boolean {
   return state.status === 'idle' && state.cleared === true;
 }
 
@@ -68,7 +73,7 @@ interface StayChoiceProps {
 
 /** Turns the reload after sending off before one meets it (WCAG 2.2.1). It is no part of the message. */
 function StayChoice({ checked, onChange }: StayChoiceProps) {
-  const { current: id } = useRef('contact-stay');
+  const id = useId();
   const hintId = useId();
   return (
     <div>
@@ -113,7 +118,7 @@ function Actions({ isSubmitting, isCleared }: ActionsProps) {
       <Button type="submit" aria-disabled={isSubmitting || undefined}>
         <Text k={isSubmitting ? 'contact:form.submitting' : 'contact:form.submit'} />
       </Button>
-      <Button type="reset" look="quiet">
+      <Button type="reset" look="quiet" aria-disabled={isSubmitting || undefined}>
         <Text k="contact:form.clear" />
       </Button>
       <p role="status" className={isCleared ? undefined : 'visually-hidden'}>

@@ -3,9 +3,8 @@ import { ContactActions } from '../../components/ContactActions.tsx';
 import { Text } from '../../i18n/Text.tsx';
 import styles from './ErrorSummary.module.css';
 import { FieldErrors } from './FieldErrors.tsx';
-import { FieldErrorText } from './FieldErrorText.tsx';
-import { FormErrorText } from './FormErrorText.tsx';
 import { type FieldName, fieldId, fields, isFieldName } from './fields.ts';
+import { ServiceErrorText } from './ServiceErrorText.tsx';
 import type { Failure } from './useContactForm.ts';
 
 /**
@@ -52,7 +51,7 @@ function Reasons({ failure }: { readonly failure: Failure }) {
     <ul>
       {formErrors.map((error) => (
         <li key={`${error.code} ${error.message}`}>
-          <FormErrorText error={error} />
+          <ServiceErrorText of="form" error={error} />
         </li>
       ))}
       {fields
@@ -66,7 +65,7 @@ function Reasons({ failure }: { readonly failure: Failure }) {
         ))}
       {others.map((error) => (
         <li key={`${error.code} ${error.message}`}>
-          <FieldErrorText error={error} />
+          <ServiceErrorText of="field" error={error} />
         </li>
       ))}
     </ul>

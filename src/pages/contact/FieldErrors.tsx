@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Text } from '../../i18n/Text.tsx';
-import { FieldErrorText } from './FieldErrorText.tsx';
 import type { FieldName } from './fields.ts';
+import { ServiceErrorText } from './ServiceErrorText.tsx';
 import type { ServiceError } from './sendMessage.ts';
 
 interface FieldErrorsProps {
@@ -17,7 +17,7 @@ export function FieldErrors({ field, errors }: FieldErrorsProps) {
       {errors.map((error, index) => (
         <Fragment key={`${error.code} ${error.message}`}>
           {index > 0 && ', '}
-          <FieldErrorText error={error} />
+          <ServiceErrorText of="field" error={error} />
         </Fragment>
       ))}
     </>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { Section } from '../../components/Section.tsx';
 import { Text } from '../../i18n/Text.tsx';
 import { useWords } from '../../i18n/useWords.ts';
@@ -25,9 +26,9 @@ export function OfficeMap() {
     <Section id="office" title={<Text k="contact:map.title" />}>
       <address className={styles.address}>{company.address}</address>
       <p>
-        <a href={company.map.link} rel="external noopener">
+        <ExternalLink href={company.map.link}>
           <Text k="contact:map.link" />
-        </a>
+        </ExternalLink>
       </p>
       <MapFrame />
     </Section>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { figureValue } from '../../i18n/figures.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -18,6 +18,7 @@ function reload(): void {
 /** The thanks that replace the form; the page reloads after 4 s unless the visitor stays. */
 export function Sent({ staysAtFirst }: SentProps) {
   const [stays, setStays] = useState(staysAtFirst);
+  const limitId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
@@ -27,13 +28,14 @@ export function Sent({ staysAtFirst }: SentProps) {
   }, [stays]);
   return (
     <div className={styles.form}>
-      <h3 ref={heading} tabIndex={-1}>
+      {/* The focus reads the heading, and with it that there is a time limit. */}
+      <h3 ref={heading} tabIndex={-1} aria-describedby={limitId}>
         <Text k="contact:sent.title" />
       </h3>
       <p>
         <Text k="contact:sent.text" />
       </p>
-      <p role="status">
+      <p id={limitId} role="status">
         <Text k={stays ? 'contact:sent.stays' : 'contact:sent.reload'} />
       </p>
       <div className="cluster">

@@ -51,6 +51,8 @@ export function useContactForm() {
     event.preventDefault();
     const { target, currentTarget } = event;
     if (!isControl(target)) return;
+    // What the service said of an earlier try is no news beside this.
+    setState({ status: 'idle' });
     const error = target.validity.valueMissing ? 'required' : 'invalid';
     setBrowserErrors((errors) => ({ ...errors, [target.name]: error }));
     if (currentTarget.querySelector(':is(input, select, textarea):invalid') === target) {
@@ -59,11 +61,14 @@ export function useContactForm() {
   };
 
   const forgetMended = ({ target }: FormEvent<HTMLFormElement>) => {
+    setState((now) => (now.status === 'idle' ? { status: 'idle' } : now));
     if (!isControl(target) || !target.validity.valid) return;
     setBrowserErrors(({ [target.name]: _mended, ...others }) => others);
   };
 
-  const clear = () => {
+  // What is on its way cannot be called back: emptied then, the form would look sent.
+  const clear = (event: FormEvent<HTMLFormElement>) => {
+    if (isSending.current) return event.preventDefault();
     setBrowserErrors({});
     setState({ status: 'idle', cleared: true });
   };

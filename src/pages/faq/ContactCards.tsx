@@ -1,3 +1,4 @@
+import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { Section } from '../../components/Section.tsx';
 import { Text } from '../../i18n/Text.tsx';
 import { company, emailLink, phoneLink } from '../../site/company.ts';
@@ -30,9 +31,9 @@ export function ContactCards() {
         <Card icon="pin" title={<Text k="faq:contact.visit.header" />}>
           <p>{company.address}</p>
           <p>
-            <a href={company.map.link} rel="external noopener">
+            <ExternalLink href={company.map.link}>
               <Text k="faq:contact.visit.link" />
-            </a>
+            </ExternalLink>
           </p>
         </Card>
       </CardGrid>

@@ -1,7 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Text } from '../../i18n/Text.tsx';
+import { useWords } from '../../i18n/useWords.ts';
 import { isPrivacySection, type PrivacySection } from '../../site/policies.ts';
+import { OnThisPage } from './OnThisPage.tsx';
 import { PolicyDrawer } from './PolicyDrawer.tsx';
 import { PolicyLinks } from './PolicyLinks.tsx';
 import { PolicyParts } from './PolicyParts.tsx';
@@ -17,6 +19,7 @@ export function PrivacyPage() {
 }
 
 function Policy({ section }: { readonly section: PrivacySection }) {
+  const { isFallback } = useWords();
   return (
     <div className={styles.layout}>
       <div className={styles.sidebar}>
@@ -26,13 +29,21 @@ function Policy({ section }: { readonly section: PrivacySection }) {
       <article className={styles.text}>
         <PolicyDrawer />
         <PageHeader title={<Text k={`policy-${section}:page.title`} />}>
-          <p className={styles.updated}>
-            <Text k="privacy:policy.updated" />
-          </p>
+          {section !== 'terms-conditions' && (
+            <p className={styles.updated}>
+              <Text k="privacy:policy.updated" />
+            </p>
+          )}
+          {isFallback(`policy-${section}`) && (
+            <p className={styles.untranslated}>
+              <Text k="privacy:policy.untranslated" />
+            </p>
+          )}
           <p>
             <Text k={`policy-${section}:page.lead`} />
           </p>
         </PageHeader>
+        <OnThisPage section={section} />
         <PolicyParts section={section} />
         <PolicySteps section={section} />
       </article>

@@ -8,15 +8,23 @@ import { keyTypes } from './keyTypes.ts';
 import { Locales } from './Locales.ts';
 import { newLanguage } from './newLanguage.ts';
 import { type Problem, problemLine } from './Problem.ts';
-import { readSource } from './readSource.ts';
+import { readSource, type Source } from './readSource.ts';
 import { writeMemory } from './sourceMemory.ts';
+import { unusedKeys } from './unusedKeys.ts';
+
+/** Where the words are used; without it the tool only knows the words themselves. */
+export interface SiteFiles {
+  readonly code: string;
+  readonly shell: string;
+  /** The module that `keyTypes` makes, kept up to date with the English words. */
+  readonly types: string;
+}
 
 /** How the tool speaks: it returns its exit code and prints its words through `print`. */
 interface Run {
   readonly folder: string;
   readonly mayWrite: boolean;
-  /** The module that `keyTypes` makes, kept up to date with the English words. */
-  readonly typesFile: string | undefined;
+  readonly site: SiteFiles | undefined;
   readonly print: (text: string) => void;
 }
 
@@ -42,8 +50,13 @@ function reportAll(run: Run): number {
   const inspected = inspectLocales(run.folder);
   for (const language of inspected.languages) run.print(formatReport(language));
   if (run.mayWrite) remember(inspected.languages, inspected);
-  if (run.mayWrite && run.typesFile) writeFileSync(run.typesFile, keyTypes(inspected.source));
+  if (run.site) reportUse(run, run.site, inspected.source);
   return conclude(inspected.problems, run);
+}
+
+function reportUse({ mayWrite, print }: Run, { code, shell, types }: SiteFiles, source: Source) {
+  if (mayWrite) writeFileSync(types, keyTypes(source));
+  for (const key of unusedKeys(source, code, shell)) print(`Unused English key: ${key}`);
 }
 
 function unknownTag(tag: string | undefined, { languages }: InspectedLocales): string {
@@ -97,16 +110,16 @@ function keep(run: Run, tag: string | undefined, keys: readonly string[]): numbe
  * The translator's tool; returns the exit code.
  * @param args what stands behind `npm run locales --`
  * @param folder the folder `locales`
- * @param typesFile where the types of the English keys are written
+ * @param site the code that uses the words
  */
 export function runLocales(
   args: readonly string[],
   folder: string,
   print: (text: string) => void,
-  typesFile?: string,
+  site?: SiteFiles,
 ): number {
   const [command, tag, ...rest] = args.filter((arg) => arg !== '--no-write');
-  const run = { folder, mayWrite: !args.includes('--no-write'), typesFile, print };
+  const run = { folder, mayWrite: !args.includes('--no-write'), site, print };
   switch (command) {
     case undefined:
       return reportAll(run);

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Text } from '../i18n/Text.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+
+interface ExternalLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** A link to another site, which says so to those who cannot see where it leads. */
+export function ExternalLink({ href, children, className }: ExternalLinkProps) {
+  return (
+    <a href={href} rel="external noopener" className={className}>
+      {children}
+      <VisuallyHidden>
+        {' '}
+        <Text k="common:link.leavesSite" />
+      </VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,44 @@
+import { Text } from '../../i18n/Text.tsx';
+import type { ServiceError } from './sendMessage.ts';
+
+/** The codes of specification, section 8, each of which the locale files have a text for. */
+const codes = {
+  form: [
+    'BLOCKED',
+    'EMPTY',
+    'FILES_TOO_BIG',
+    'FORM_NOT_FOUND',
+    'INACTIVE',
+    'NO_FILE_UPLOADS',
+    'PROJECT_NOT_FOUND',
+    'TOO_MANY_FILES',
+  ],
+  field: [
+    'REQUIRED_FIELD_EMPTY',
+    'REQUIRED_FIELD_MISSING',
+    'TYPE_EMAIL',
+    'TYPE_NUMERIC',
+    'TYPE_TEXT',
+    'STRIPE_CLIENT_ERROR',
+    'STRIPE_SCA_ERROR',
+  ],
+} as const;
+
+interface ServiceErrorTextProps {
+  /** Whether the service says it of one field or of the whole form. */
+  readonly of: 'form' | 'field';
+  readonly error: ServiceError;
+}
+
+/** One thing that the service says; a code that is not known shows its own words, which are English. */
+export function ServiceErrorText({ of, error }: ServiceErrorTextProps) {
+  const formCode = codes.form.find((known) => of === 'form' && known === error.code);
+  if (formCode) return <Text k={`errors:form.${formCode}`} />;
+  const fieldCode = codes.field.find((known) => of === 'field' && known === error.code);
+  if (fieldCode) return <Text k={`errors:field.${fieldCode}`} />;
+  return (
+    <span lang="en" dir="ltr">
+      {error.message}
+    </span>
+  );
+}

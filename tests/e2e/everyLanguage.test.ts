@@ -1,0 +1,81 @@
+import { answer } from '../contactForm.ts';
+import { inLanguage, translations } from '../site.ts';
+import { desktop, expect, notFoundMessage, phone, test } from '../test.ts';
+
+for (const language of translations) {
+  const { t } = language.words;
+  const at = (path: string) => inLanguage(path, language);
+
+  test.describe(`in ${language.name}`, () => {
+    test('the menu leads to a product page', async ({ page }) => {
+      await page.setViewportSize(desktop);
+      await page.goto(at('/'));
+      await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
+      await expect(page.locator('html')).toHaveAttribute('dir', language.dir);
+      await expect(page).toHaveTitle(`${t('home:page.title')} – Gada Funding`);
+      const menu = page.getByRole('navigation', { name: t('common:menu.label') });
+      await menu.getByRole('button', { name: t('common:menu.sections.products') }).click();
+      await menu.getByRole('link', { name: t('common:menu.links.car') }).click();
+      await expect(page).toHaveURL(at('/product/car-loans'));
+      const heading = page.getByRole('heading', { level: 1, name: t('product:car.Text1') });
+      await expect(heading).toBeFocused();
+      await page
+        .getByRole('link', { name: t('common:action.apply') })
+        .first()
+        .click();
+      await expect(page).toHaveURL(at('/contactus?loanType=car'));
+    });
+
+    test('the menu on a phone does too', async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(at('/resources/faq'));
+      const header = page.getByRole('banner');
+      await header.getByRole('button', { name: t('common:menu.open'), exact: true }).click();
+      const menu = page.getByRole('dialog', { name: t('common:menu.title') });
+      await menu.getByRole('button', { name: t('common:menu.sections.company') }).click();
+      await menu.getByRole('link', { name: t('common:menu.links.about') }).click();
+      await expect(page).toHaveURL(at('/company/about'));
+      await expect(menu).toBeHidden();
+    });
+
+    test('questions are found and answered', async ({ page }) => {
+      await page.goto(at('/resources/faq'));
+      await page.getByRole('tab', { name: t('faq:tabs.customer-service.name') }).click();
+      const key = 'faq:tabs.customer-service.questions.how-do-i-complain';
+      await page.getByRole('button', { name: t(`${key}.question`) }).click();
+      await expect(page.getByText(t(`${key}.answer`))).toBeVisible();
+    });
+
+    test('a message is corrected and sent', async ({ page }) => {
+      await answer(page, { json: { next: '/' } });
+      await page.goto(at('/contactus'));
+      const form = page.getByRole('form', { name: t('contact:form.title') });
+      const submit = form.getByRole('button', { name: t('contact:form.submit') });
+      await submit.click();
+      await expect(form.getByText(t('contact:form.name.required'))).toBeVisible();
+      await form.getByLabel(t('contact:form.name.label'), { exact: true }).fill('Ọlá');
+      const email = form.getByLabel(t('contact:form.email.label'), { exact: true });
+      await email.fill('ola');
+      await form.getByLabel(t('contact:form.message.label'), { exact: true }).fill('₦2 million');
+      await submit.click();
+      await expect(form.getByText(t('contact:form.email.invalid'))).toBeVisible();
+      await expect(email).toBeFocused();
+      await email.fill('ola@example.com');
+      await submit.click();
+      await expect(page.getByRole('heading', { name: t('contact:sent.title') })).toBeFocused();
+    });
+
+    test('a draft and an untranslated policy say what they are', async ({ page, watch }) => {
+      watch.expectedMessages.push(notFoundMessage);
+      await page.goto(at('/privacy/scope'));
+      await expect(page.getByText(t('common:language.draft.notice'))).toBeVisible();
+      await expect(page.getByText(t('privacy:policy.untranslated'))).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 }).locator('[lang="en"]')).toHaveText(
+        'Scope of this policy',
+      );
+      await page.goto(at('/no/such/page'));
+      await expect(page.getByRole('heading', { name: t('errors:page.title') })).toBeVisible();
+      await expect(page.getByText(t('errors:page.notFound'))).toBeVisible();
+    });
+  });
+}

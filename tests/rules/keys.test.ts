@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { keyTypes } from '../../src/tooling/locales/keyTypes.ts';
+import { Locales } from '../../src/tooling/locales/Locales.ts';
+import { readSource } from '../../src/tooling/locales/readSource.ts';
+import { unusedKeys } from '../../src/tooling/locales/unusedKeys.ts';
+
+const source = readSource(new Locales('locales'));
+
+test('the types of the keys are those of today’s English words', () => {
+  expect(readFileSync('src/i18n/placeholders.ts', 'utf8')).toBe(keyTypes(source));
+});
+
+test('every English text is used', () => {
+  expect(unusedKeys(source, 'src', 'index.html')).toEqual([]);
+});
+
+test('a text that nobody asks for would be noticed', () => {
+  expect(unusedKeys(source, 'src/ui', 'index.html')).toContain('home:hero.title');
+  expect(unusedKeys(source, 'src/ui', 'index.html')).not.toContain('common:splash.loading');
+});
