@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cascadeLayers } from './src/tooling/cascadeLayers.ts';
 import { embeddedFormService } from './src/tooling/embeddedFormService.ts';
+import { fonts } from './src/tooling/fonts/fonts.ts';
 import { settingsCheck } from './src/tooling/settingsCheck.ts';
 import { shell } from './src/tooling/shell.ts';
 import { staticHost } from './src/tooling/staticHost.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
   plugins: [
     react(),
     cascadeLayers(),
+    fonts(),
     localeWords(),
     settingsCheck(),
     shell(),

@@ -33,3 +33,20 @@ declare module 'virtual:languages' {
   const languages: readonly import('./i18n/languages.ts').Language[];
   export default languages;
 }
+
+// The package has no types of its own.
+declare module 'subset-font' {
+  interface SubsetOptions {
+    readonly targetFormat: 'sfnt' | 'woff' | 'woff2';
+    readonly keepFeatures?: readonly string[];
+    readonly variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
+    readonly noHinting?: boolean;
+  }
+
+  /** Cuts a font to the letters of a text. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: SubsetOptions,
+  ): Promise<Buffer>;
+}

@@ -39,6 +39,10 @@ function createI18n(): i18n {
     react: { transSupportBasicHtmlNodes: false },
     initAsync: false,
   });
+  // A language that Unicode does not know would otherwise get the plurals of this machine's own;
+  // the build makes its words for the same categories as here.
+  instance.services.pluralResolver.getRule = (code: string) =>
+    new Intl.PluralRules([code, sourceTag]);
   return instance;
 }
 

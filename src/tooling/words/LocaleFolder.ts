@@ -29,11 +29,13 @@ function readOwn(tag: string, namespace: string): unknown {
   return existsSync(file) ? readJson(file) : undefined;
 }
 
+// A folder without meta.json is still being copied, or a mistake that `npm run locales` names.
 function tags(): string[] {
   const entries = readdirSync(localesFolder, { withFileTypes: true });
   return entries
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-    .map((entry) => entry.name);
+    .map((entry) => entry.name)
+    .filter((tag) => existsSync(ownFile(tag, 'meta')));
 }
 
 /** Every language that has a folder, English first, then by tag. */
@@ -42,7 +44,7 @@ export function readLanguages(): Language[] {
   return tags()
     .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
     .map((tag) => {
-      // `npm run locales` checks meta.json.
+      // `npm run locales` checks what it says.
       const meta = readJson(ownFile(tag, 'meta')) as Omit<Language, 'tag'>;
       return { ...meta, tag };
     });

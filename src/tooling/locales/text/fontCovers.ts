@@ -1,5 +1,5 @@
 import type { LanguageRules } from '../LanguageRules.ts';
-import inter from './interRanges.json';
+import inter from './interRanges.json' with { type: 'json' };
 
 const scripts = new Set(inter.scripts);
 

@@ -1,0 +1,69 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+import { furtherLetters, mainLetters } from './repertoire.ts';
+
+const folder = path.resolve('.cache/fonts');
+const source = createRequire(import.meta.url).resolve('inter-ui/variable/InterVariable.woff2');
+
+/** Cuts the typeface to some letters and to what the styles use of it. */
+async function cut(letters: Iterable<string>): Promise<Buffer> {
+  return subsetFont(await readFile(source), [...letters].join(''), {
+    targetFormat: 'woff2',
+    // Marks on letters, the letters' own spacing, and figures that line up.
+    keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum', 'lnum'],
+    variationAxes: { wght: { min: 400, max: 700 }, opsz: 14 },
+    noHinting: true,
+  });
+}
+
+function codePoint(letter: string): string {
+  return `U+${(letter.codePointAt(0) ?? 0).toString(16)}`;
+}
+
+function furtherFace(letters: readonly string[]): string {
+  return `
+@font-face {
+  font-family: "Inter";
+  src: url("@fonts/inter-further.woff2") format("woff2");
+  font-weight: 400 700;
+  font-display: swap;
+  unicode-range: ${letters.map(codePoint).join(', ')};
+}
+`;
+}
+
+/**
+ * Inter, cut to the letters in use: one file for the languages of Nigeria, and one more, where a
+ * folder in `locales/` needs other letters, that browsers load for these letters only.
+ */
+export function fonts(): Plugin {
+  const further = furtherLetters();
+  return {
+    name: 'fonts',
+    enforce: 'pre',
+    config: () => ({ resolve: { alias: { '@fonts': folder } } }),
+    async configResolved() {
+      await mkdir(folder, { recursive: true });
+      await writeFile(path.join(folder, 'inter.woff2'), await cut(mainLetters));
+      if (further.length > 0)
+        await writeFile(path.join(folder, 'inter-further.woff2'), await cut(further));
+    },
+    transform: {
+      filter: { id: /styles\/index\.css/ },
+      handler: (css) => (further.length > 0 ? css + furtherFace(further) : undefined),
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle = {} }) {
+        // The first paint needs it as soon as the stylesheet, which would name it a request later.
+        const file = Object.keys(bundle).find((name) => /\/inter-[\w-]+\.woff2$/.test(name));
+        if (!file) return [];
+        const attrs = { rel: 'preload', href: `/${file}`, as: 'font', crossorigin: true };
+        return [{ tag: 'link', attrs, injectTo: 'head-prepend' }];
+      },
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { expect, test } from '../test.ts';
+
+let locales = '';
+let server: ViteDevServer;
+
+test.beforeAll(async () => {
+  locales = await mkdtemp(path.join(tmpdir(), 'translating-'));
+  await cp('locales', locales, { recursive: true });
+  process.env.LOCALES_FOLDER = locales;
+  process.env.VITE_SPLASH_MS = '0';
+  process.env.FORM_MESSAGES_FILE = path.join(locales, 'messages.jsonl');
+  server = await createServer({ server: { port: 0, strictPort: false }, logLevel: 'error' });
+  await server.listen();
+});
+
+test.afterAll(async () => {
+  await server.close();
+  await rm(locales, { recursive: true });
+});
+
+function address(page: string): string {
+  const bound = server.httpServer?.address();
+  if (typeof bound !== 'object' || !bound) throw new Error('the development server has no port');
+  return `http://127.0.0.1:${bound.port}${page}`;
+}
+
+async function edit(file: string, change: (text: string) => string): Promise<void> {
+  const place = path.join(locales, file);
+  await writeFile(place, change(await readFile(place, 'utf8')));
+}
+
+test('a translator sees which key a text has, and an edit at once, without a reload', async ({
+  browser,
+}) => {
+  const page = await browser.newPage();
+  await page.goto(address('/yo/contactus'));
+  const name = page.locator('input[name="name"]');
+  await name.fill('Ọlá');
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.hover();
+  await page.keyboard.press('Alt+k');
+  await page.mouse.move(0, 0);
+  await heading.hover();
+  await expect(page.getByText('locales/yo/contact.json page.title')).toBeVisible();
+
+  const title = await heading.innerText();
+  await edit('yo/contact.json', (text) => text.replaceAll(`"${title}"`, '"Ọ̀rọ̀ tuntun"'));
+  await expect(heading).toHaveText('Ọ̀rọ̀ tuntun');
+  await expect(name).toHaveValue('Ọlá');
+
+  await edit('yo/contact.json', (text) => text.replaceAll('"Ọ̀rọ̀ tuntun"', '""'));
+  await expect(heading.locator('[lang="en"]')).toHaveText('Contact us');
+  await page.close();
+});
+
+test('a folder is a language, from the moment it is there', async ({ browser }) => {
+  const page = await browser.newPage();
+  await page.goto(address('/'));
+  await cp(path.join(locales, 'yo'), path.join(locales, 'fr'), { recursive: true });
+  await expect(page.locator('header a[hreflang="fr"]')).toBeAttached();
+  await page.goto(address('/fr'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.close();
+});
