@@ -79,7 +79,7 @@ const english: Render = (content) => (
 
 // Before the values are filled in: Trans takes no tag from a value.
 function markEnglish(text: string, borrowed: ReadonlySet<string>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (placeholder, name: string) =>
     borrowed.has(name) ? `<english>${placeholder}</english>` : placeholder,
   );
 }

@@ -24,6 +24,7 @@ describe('placeholders', () => {
     ['empty', '{{carMaximum}}', '{{}}', /Write \{\{carMaximum\}\}/],
     ['with a format', '{{carMaximum}}', '{{carMaximum, uppercase}}', /Write \{\{carMaximum\}\}/],
     ['unescaped', '{{carMaximum}}', '{{- carMaximum}}', /hyphen.*Write \{\{carMaximum\}\}/],
+    ['doubled', '{{carMaximum}}', '{{carMaximum}} {{carMaximum}}', /more often/],
     ['dropped twice', /\{\{carTerm.*?\}\}/g, '', /^\{\{carTermMin\}\}, \{\{carTermMax\}\} is/],
     ['replaced by its figure', '{{carMaximum}}', '₦30,000,000', /“30,000,000” is written by hand/],
     ['replaced by millions', '{{carMaximum}}', 'miliyan 30', /“30” .* Let \{\{carMaximum\}\}/],
@@ -137,6 +138,7 @@ describe('characters', () => {
     ['mojibake of ₦', /^/, 'â‚¦ ', /looks like “₦”/],
     ['mojibake of ị as ISO 8859-1', /^/, 'á»\u008b ', /looks like “ị”/],
     ['mojibake of an emoji', /^/, 'ðŸ˜€ ', /looks like “😀”/],
+    ['a letter that only looks Latin', /^/, 'Bа ', /“а” \(U\+0430\)/],
     ['a letter that the font lacks', /^/, 'ꬰ ', /font does not have “ꬰ” \(U\+AB30\)/],
     ['a letter of another script', /^/, 'س ', /font does not have “س”/],
   ])('%s', (_, from, to, text) => {

@@ -62,9 +62,28 @@ const checkEdges: Check = (text, english) => {
   return undefined;
 };
 
+// “а” of Cyrillic in a Latin word looks right, and is read out wrong and found by no search.
+const checkScripts: Check = (text) => {
+  const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
+  const mixed = words.find(
+    (word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word),
+  );
+  const stranger = mixed?.match(/[\p{Script=Cyrillic}\p{Script=Greek}]/u)?.[0] ?? '';
+  return mixed === undefined
+    ? undefined
+    : `“${mixed}” holds “${stranger}” (${codePointName(stranger)}), a letter of another script that only looks the same. Type the word again.`;
+};
+
 const checkLetters: Check = (text, _, rules) => checkFont(text.normalize('NFC'), rules);
 
-const checks = [checkControls, checkInvisible, checkComposition, checkEdges, checkLetters];
+const checks = [
+  checkControls,
+  checkInvisible,
+  checkComposition,
+  checkEdges,
+  checkScripts,
+  checkLetters,
+];
 
 /** What is wrong with the characters of a text; nothing here asks what it means. */
 export function checkCharacters(text: string, english: string, rules: LanguageRules): string[] {

@@ -83,8 +83,22 @@ function difference(own: ReadonlySet<string>, required: string[], allowed: Reado
   return `${written(dropped)} is in the English text and missing here. Put it where the value belongs.`;
 }
 
+function timesIn(name: string, text: string): number {
+  return [...text.matchAll(placeholder)].filter(([, found = '']) => found.trim() === name).length;
+}
+
+function repeated(text: string, { english, forms }: ExpectedText): string | undefined {
+  const texts = [english, ...(forms?.values() ?? [])];
+  const name = [...placeholdersOf(text).names].find(
+    (own) => timesIn(own, text) > Math.max(...texts.map((other) => timesIn(own, other))),
+  );
+  return name === undefined
+    ? undefined
+    : `${written([name])} stands here more often than in the English text. Remove what is too much.`;
+}
+
 /**
- * A translation has the placeholders of the English text, each at least once. A plural form that
+ * A translation has the placeholders of the English text, each as often. A plural form that
  * stands for one number only may say it in words where English does so too or lacks that form.
  * @param excused placeholders whose absence another complaint has explained
  */
@@ -98,7 +112,7 @@ export function checkPlaceholders(
   const allowed = allowedNames(expected);
   if (own.broken !== undefined) return brokenBraces(own.broken, allowed);
   const required = requiredNames(expected, rules).filter((name) => !excused.has(name));
-  return difference(own.names, required, allowed);
+  return difference(own.names, required, allowed) ?? repeated(text, expected);
 }
 
 /** Names that only look like a known one, in English texts, which are compared with nothing. */

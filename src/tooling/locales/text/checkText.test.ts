@@ -44,7 +44,6 @@ describe('right, though it may look wrong', () => {
     ['Cyrillic and Greek', 'ru', 'Loan', 'Заём ёж'],
     ['Greek', 'el', 'Loan', 'Δάνειο'],
     ['spaces inside the braces', 'ha', '{{rate}} a day', '{{ rate }} a rana'],
-    ['a placeholder twice', 'ha', '{{rate}} a day', '{{rate}} da {{rate}}'],
     ['placeholders in another order', 'ha', '{{rate}} of {{loan}}', '{{loan}}: {{rate}}'],
     ['tags in another order', 'ha', '<a>x</a> <b>y</b>', '<b>i</b> da <a>o</a>'],
     ['a number of the English text', 'ha', 'Act 10, {{rate}}', 'Doka 10, {{rate}}'],
