@@ -8,6 +8,7 @@ import { applicationPath } from '../../site/paths.ts';
 import type { LoanType } from '../../site/products.ts';
 import { Card, CardGrid } from '../../ui/Card.tsx';
 import { criterionIcon } from './criterionIcon.ts';
+import { KeyFacts } from './KeyFacts.tsx';
 
 interface ProductProps {
   readonly loanType: LoanType;
@@ -18,6 +19,7 @@ export function ProductDetails({ loanType }: ProductProps) {
   return (
     <>
       <Hero loanType={loanType} />
+      <KeyFacts loanType={loanType} />
       <Steps loanType={loanType} />
       <Offers loanType={loanType} />
       <Criteria loanType={loanType} />
