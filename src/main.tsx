@@ -1,4 +1,5 @@
 import './styles/index.css';
+import './styles/settings.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';

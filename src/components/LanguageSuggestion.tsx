@@ -66,7 +66,7 @@ function Offer({ language, onAnswer }: OfferProps) {
         <LanguageLink language={language} className={buttonClass()} onFollow={onAnswer}>
           <Text k="common:language.suggestion.accept" values={values} />
         </LanguageLink>
-        <Button look="quiet" onClick={dismiss}>
+        <Button look="bare" onClick={dismiss}>
           <Text k="common:language.suggestion.dismiss" />
         </Button>
       </div>

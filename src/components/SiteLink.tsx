@@ -15,6 +15,7 @@ export function SiteLink({ to, ...props }: SiteLinkProps) {
   const isCurrent = withoutLanguage(pathname).replace(/(.)\/+$/, '$1') === to;
   return (
     <Link
+      viewTransition
       aria-current={isCurrent ? 'page' : undefined}
       {...props}
       to={localizedPath(to, language)}

@@ -38,8 +38,11 @@ export function shell(): Plugin {
       mode = config.mode;
     },
     transform: {
-      filter: { id: /styles\/index\.css/ },
-      handler: (css) => css.replace('--splash-time: 4000ms', `--splash-time: ${time}ms`),
+      filter: { id: /styles\/settings\.css/ },
+      async handler() {
+        const address = await withSite(({ siteUrl }) => siteUrl, mode);
+        return `:root { --splash-time: ${time}ms; --site-url: ${JSON.stringify(address)}; }`;
+      },
     },
     transformIndexHtml: {
       order: 'pre',

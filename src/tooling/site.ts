@@ -11,11 +11,12 @@ import {
   formService,
   phoneLink,
   settingsLeftAtSamples,
+  siteUrl,
 } from '../site/company.ts';
 import { paths } from '../site/paths.ts';
 import { readWords } from './words/LocaleFolder.ts';
 
-export { formService, languages, localizedPath, paths, settingsLeftAtSamples };
+export { formService, languages, localizedPath, paths, settingsLeftAtSamples, siteUrl };
 
 /** The words of the language that an address is in. */
 export async function wordsOf(pathname: string, namespaces: Namespace[]): Promise<Words> {
