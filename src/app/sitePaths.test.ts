@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { languageOf, languages, localizedPath, source } from '../i18n/languages.ts';
 import { createWordStore } from '../i18n/wordStore.ts';
 import { readWords } from '../tooling/words/LocaleFolder.ts';
 import { routeTable } from './routes.tsx';
@@ -6,8 +7,10 @@ import { sitePaths } from './sitePaths.ts';
 
 const all = sitePaths(routeTable(createWordStore(readWords)));
 
+const english = all.filter(({ path }) => languageOf(path) === source);
+
 test('the route table holds every route of the specification', () => {
-  const english = all.filter(({ leadsTo }) => !leadsTo).map(({ path }) => path);
+  const pages = english.filter(({ leadsTo }) => !leadsTo).map(({ path }) => path);
   const routes = `
     / /product/car-loans /product/personal-loans /product/business-loans
     /company /company/about /company/value /company/chooseus /company/family
@@ -18,13 +21,21 @@ test('the route table holds every route of the specification', () => {
     /privacy/marketing-monitoring /privacy/sponsorship-donations /privacy/your-rights
     /privacy/complaints /privacy/contacting-us /privacy/updates-policy
     /privacy/terms-conditions`;
-  expect(new Set(english)).toEqual(new Set(routes.trim().split(/\s+/)));
+  expect(new Set(pages)).toEqual(new Set(routes.trim().split(/\s+/)));
 });
 
 test('three addresses lead on to their first child', () => {
-  expect(all.filter(({ leadsTo }) => leadsTo)).toEqual([
+  expect(english.filter(({ leadsTo }) => leadsTo)).toEqual([
     { path: '/product', leadsTo: '/product/car-loans' },
     { path: '/resources', leadsTo: '/resources/faq' },
     { path: '/privacy', leadsTo: '/privacy/our-identity' },
   ]);
+});
+
+test('every language has every address, below its tag', () => {
+  for (const language of languages) {
+    const own = all.filter(({ path }) => languageOf(path) === language);
+    const expected = english.map(({ path }) => localizedPath(path, language));
+    expect(new Set(own.map(({ path }) => path))).toEqual(new Set(expected));
+  }
 });
