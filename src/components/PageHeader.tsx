@@ -6,16 +6,19 @@ interface PageHeaderProps {
   readonly children?: ReactNode;
   /** A picture beside the words. */
   readonly image?: ReactNode;
+  /** What goes below both, and on phones before the picture. */
+  readonly facts?: ReactNode;
 }
 
 /** The head of every page: its only `h1`, which takes the focus when the page is reached. */
-export function PageHeader({ title, children, image }: PageHeaderProps) {
+export function PageHeader({ title, children, image, facts }: PageHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.words}>
         <h1 tabIndex={-1}>{title}</h1>
         {children}
       </div>
+      {facts && <div className={styles.facts}>{facts}</div>}
       {image && <div className={styles.image}>{image}</div>}
     </header>
   );

@@ -19,7 +19,6 @@ export function ProductDetails({ loanType }: ProductProps) {
   return (
     <>
       <Hero loanType={loanType} />
-      <KeyFacts loanType={loanType} />
       <Steps loanType={loanType} />
       <Offers loanType={loanType} />
       <Criteria loanType={loanType} />
@@ -39,7 +38,11 @@ function Hero({ loanType }: ProductProps) {
     />
   );
   return (
-    <PageHeader title={<Text k={`product:${loanType}.Text1`} />} image={image}>
+    <PageHeader
+      title={<Text k={`product:${loanType}.Text1`} />}
+      image={image}
+      facts={<KeyFacts loanType={loanType} />}
+    >
       <p>
         <Text k={`product:${loanType}.Text2`} />
       </p>

@@ -1,0 +1,67 @@
+// `npm run pictures`: takes the README's pictures anew, and draws the app icons from the mark.
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { build, preview } from 'vite';
+import { launchOptions } from './chromium.mjs';
+
+const pictures = 'src/assets/pictures';
+const icons = 'src/assets/icons';
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 800 };
+
+const views = [
+  { name: 'home-desktop', address: '/', viewport: desktop, locale: 'en-NG' },
+  { name: 'home-phone', address: '/', viewport: phone, locale: 'en-NG' },
+  { name: 'car-phone', address: '/product/car-loans', viewport: phone, locale: 'en-NG' },
+  { name: 'yoruba-phone', address: '/yo/resources/faq', viewport: phone, locale: 'yo' },
+];
+
+async function serve() {
+  const outDir = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+  process.env.VITE_SPLASH_MS = '0';
+  process.env.FORM_MESSAGES_FILE = path.join(outDir, 'messages.jsonl');
+  /** @type {import('vite').InlineConfig} */
+  const config = { logLevel: 'error', build: { outDir }, preview: { port: 0, strictPort: false } };
+  await build(config);
+  const server = await preview(config);
+  return { server, outDir };
+}
+
+/** @param {import('playwright').Browser} browser @param {string} origin */
+async function takeViews(browser, origin) {
+  await mkdir(pictures, { recursive: true });
+  for (const { name, address, viewport, locale } of views) {
+    const page = await browser.newPage({ viewport, locale });
+    await page.goto(new URL(address, origin).href);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: `${pictures}/${name}.png` });
+    await page.close();
+  }
+}
+
+/** @param {import('playwright').Browser} browser */
+async function drawIcons(browser) {
+  await mkdir(icons, { recursive: true });
+  const mark = await readFile('src/assets/mark.svg', 'utf8');
+  for (const size of [180, 192, 512]) {
+    const page = await browser.newPage({ viewport: { width: size, height: size } });
+    const square = mark.replace(' rx="9"', '').replace(/width="36" height="36">/, '>');
+    await page.setContent(`<style>*{margin:0}svg{display:block;width:100vw}</style>${square}`);
+    await page.screenshot({ path: `${icons}/icon-${size}.png` });
+    await page.close();
+  }
+}
+
+const { server, outDir } = await serve();
+const browser = await chromium.launch(launchOptions);
+try {
+  await takeViews(browser, server.resolvedUrls?.local[0] ?? '');
+  await drawIcons(browser);
+} finally {
+  await browser.close();
+  await server.close();
+  await rm(outDir, { recursive: true });
+}
