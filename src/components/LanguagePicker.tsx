@@ -4,6 +4,7 @@ import { Text } from '../i18n/Text.tsx';
 import { useWords } from '../i18n/useWords.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { LinkList } from '../ui/LinkList.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import styles from './LanguagePicker.module.css';
@@ -36,18 +37,15 @@ function LanguageLinks() {
       <span id={nameId} hidden>
         <Text k="common:language.label" />
       </span>
-      <ul className={styles.languages}>
+      <LinkList>
         {languages.map((language) => (
-          <li key={language.tag}>
-            <LanguageLink language={language}>
-              <span lang={language.tag} dir={language.dir}>
-                {language.name}
-              </span>
-              <Icon name="check" />
-            </LanguageLink>
-          </li>
+          <LanguageLink key={language.tag} language={language}>
+            <span lang={language.tag} dir={language.dir}>
+              {language.name}
+            </span>
+          </LanguageLink>
         ))}
-      </ul>
+      </LinkList>
     </nav>
   );
 }

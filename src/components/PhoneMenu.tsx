@@ -5,6 +5,7 @@ import { Accordion } from '../ui/Accordion.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { LinkList } from '../ui/LinkList.tsx';
 import { MenuItemLink } from './MenuItemLink.tsx';
 import { phoneWidth } from './media.ts';
 import styles from './PhoneMenu.module.css';
@@ -36,7 +37,7 @@ function Menu() {
       <span id={nameId} hidden>
         <Text k="common:menu.label" />
       </span>
-      <MenuItemLink link={headerLinks.home} />
+      <LinkList>{[<MenuItemLink key="home" link={headerLinks.home} />]}</LinkList>
       <Accordion
         headingLevel="h3"
         open={open}
@@ -48,19 +49,17 @@ function Menu() {
           content: <SectionLinks section={section} />,
         }))}
       />
-      <MenuItemLink link={headerLinks.contact} />
+      <LinkList>{[<MenuItemLink key="contact" link={headerLinks.contact} />]}</LinkList>
     </nav>
   );
 }
 
 function SectionLinks({ section }: { readonly section: MenuSection }) {
   return (
-    <ul className={styles.links}>
+    <LinkList>
       {section.links.map((link) => (
-        <li key={link.to}>
-          <MenuItemLink link={link} />
-        </li>
+        <MenuItemLink key={link.to} link={link} />
       ))}
-    </ul>
+    </LinkList>
   );
 }

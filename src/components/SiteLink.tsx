@@ -16,8 +16,9 @@ export function SiteLink({ to, ...props }: SiteLinkProps) {
   return (
     <Link
       viewTransition
-      aria-current={isCurrent ? 'page' : undefined}
       {...props}
+      // After what a menu passes: Radix's link would clear it.
+      aria-current={isCurrent ? 'page' : undefined}
       to={localizedPath(to, language)}
     />
   );

@@ -13,6 +13,7 @@ import {
   useState,
 } from 'react';
 import { Icon } from './Icon.tsx';
+import { LinkList } from './LinkList.tsx';
 import styles from './NavMenu.module.css';
 
 export interface NavMenuSection {
@@ -99,13 +100,15 @@ function Section({ section, open, setOpen }: SectionProps) {
         <Icon name="chevron" />
       </Radix.Trigger>
       <Radix.Content aria-labelledby={undefined} className={styles.content}>
-        <ul className={styles.links}>
-          {section.links.map((link) => (
-            <li key={link.key}>
-              <Radix.Link asChild>{link}</Radix.Link>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.panel}>
+          <LinkList>
+            {section.links.map((link) => (
+              <Radix.Link key={link.key} asChild>
+                {link}
+              </Radix.Link>
+            ))}
+          </LinkList>
+        </div>
       </Radix.Content>
     </Radix.Item>
   );

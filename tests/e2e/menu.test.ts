@@ -97,16 +97,24 @@ test.describe('on a wide screen', () => {
     await expect(menu.getByRole('link', { name: 'Auto Funding' })).toBeHidden();
   });
 
-  for (const [name, path] of Object.entries(targets)) {
-    test(`${name} leads to ${path}`, async ({ page }) => {
-      const menu = wideMenu(page);
+  test('every link leads to its page, and is the current one there', async ({ page }) => {
+    const menu = wideMenu(page);
+    const open = async (name: string) => {
       const section = Object.entries(sections).find(([, links]) => links.includes(name))?.[0];
       if (section) await menu.getByRole('button', { name: section }).click();
-      await menu.getByRole('link', { name, exact: true }).click();
-      await expect(page).toHaveURL(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    });
-  }
+      return menu.getByRole('link', { name, exact: true });
+    };
+    for (const [name, path] of Object.entries(targets)) {
+      await test.step(`${name} leads to ${path}`, async () => {
+        await (await open(name)).click();
+        await expect(page).toHaveURL(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        await page.mouse.move(0, 700);
+        await expect(await open(name)).toHaveAttribute('aria-current', 'page');
+        await page.keyboard.press('Escape');
+      });
+    }
+  });
 });
 
 test.describe('on a phone', () => {

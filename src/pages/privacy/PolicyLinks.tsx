@@ -3,25 +3,24 @@ import { SiteLink } from '../../components/SiteLink.tsx';
 import { Text } from '../../i18n/Text.tsx';
 import { policyPath } from '../../site/paths.ts';
 import { policySections } from '../../site/policies.ts';
+import { LinkList } from '../../ui/LinkList.tsx';
 import styles from './PolicyLinks.module.css';
 
 /** The thirteen sections of the policy; the one that is shown is marked. */
 export function PolicyLinks() {
   const id = useId();
   return (
-    <nav aria-labelledby={id} className={styles.links}>
+    <nav aria-labelledby={id}>
       <p id={id} className={styles.title}>
         <Text k="privacy:sidebar.title" />
       </p>
-      <ul>
+      <LinkList>
         {policySections.map((section) => (
-          <li key={section}>
-            <SiteLink to={policyPath(section)}>
-              <Text k={`privacy:sections.${section}`} />
-            </SiteLink>
-          </li>
+          <SiteLink key={section} to={policyPath(section)}>
+            <Text k={`privacy:sections.${section}`} />
+          </SiteLink>
         ))}
-      </ul>
+      </LinkList>
     </nav>
   );
 }
