@@ -18,32 +18,40 @@ export function figureValue(name: FigureName): number {
   return Number(figures[name].value);
 }
 
-/** A whole number in the language's digits and separators. */
-export function formatNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(language.formatLocale).format(value);
-}
+type Style = 'decimal' | 'percent' | 'NGN' | 'USD';
 
-// 'narrowSymbol' because some locales print the code NGN where the sign is expected.
-function formatCurrency(value: number, currency: string, language: Language): string {
-  return new Intl.NumberFormat(language.formatLocale, {
+function createFormatter(locale: string, style: Style): Intl.NumberFormat {
+  if (style === 'decimal') return new Intl.NumberFormat(locale);
+  if (style === 'percent')
+    return new Intl.NumberFormat(locale, { style, maximumFractionDigits: 2 });
+  return new Intl.NumberFormat(locale, {
     style: 'currency',
-    currency,
+    currency: style,
+    // Some locales print the code NGN where the sign is expected.
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
-  }).format(value);
+  });
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+// Made once each: making them takes longer than all that is done with them.
+function formatIn(style: Style, value: number, { formatLocale }: Language): string {
+  const name = `${formatLocale} ${style}`;
+  const formatter = formatters.get(name) ?? createFormatter(formatLocale, style);
+  formatters.set(name, formatter);
+  return formatter.format(value);
+}
+
+/** A whole number in the language's digits and separators. */
+export function formatNumber(value: number, language: Language): string {
+  return formatIn('decimal', value, language);
 }
 
 function formatNaira(value: number, language: Language, t: Translate): string {
   const isSmall = value !== 0 && value < million;
-  if (isSmall || value % (million / 10) !== 0) return formatCurrency(value, 'NGN', language);
+  if (isSmall || value % (million / 10) !== 0) return formatIn('NGN', value, language);
   return t('common:units.nairaMillions', { amount: formatNumber(value / million, language) });
-}
-
-function formatPercent(value: number, language: Language): string {
-  return new Intl.NumberFormat(language.formatLocale, {
-    style: 'percent',
-    maximumFractionDigits: 2,
-  }).format(value / 100);
 }
 
 // Browsers have no month names for Nigerian languages: names and order are words of the locale.
@@ -102,11 +110,11 @@ function format(figure: Figure, language: Language, t: Translate): string {
     case 'number':
       return formatNumber(value, language);
     case 'percent':
-      return formatPercent(value, language);
+      return formatIn('percent', value / 100, language);
     case 'naira':
       return formatNaira(value, language, t);
     case 'dollar':
-      return formatCurrency(value, 'USD', language);
+      return formatIn('USD', value, language);
     case 'date':
       return formatDate(String(figure.value), t);
     case 'clock':

@@ -24,6 +24,15 @@ export interface WordStore {
   translationsOf(namespace: Namespace): readonly string[];
 }
 
+const knownRules = new Map<string, Intl.PluralRules>();
+
+// Made once each: making them takes longer than all that is done with them.
+function pluralRules(tag: string): Intl.PluralRules {
+  const rules = knownRules.get(tag) ?? new Intl.PluralRules([tag, sourceTag]);
+  knownRules.set(tag, rules);
+  return rules;
+}
+
 function createI18n(): i18n {
   const instance = createInstance();
   void instance.init({
@@ -41,8 +50,7 @@ function createI18n(): i18n {
   });
   // A language that Unicode does not know would otherwise get the plurals of this machine's own;
   // the build makes its words for the same categories as here.
-  instance.services.pluralResolver.getRule = (code: string) =>
-    new Intl.PluralRules([code, sourceTag]);
+  instance.services.pluralResolver.getRule = pluralRules;
   return instance;
 }
 

@@ -65,9 +65,15 @@ interface Voice {
 
 function voiceOf({ i18n }: WordStore, language: Language, english?: Voice): Voice {
   const lookUp = i18n.getFixedT(language.tag);
-  const say = (key: Key, values?: Values) => String(lookUp(key, { replace: values, ...values }));
+  // `count` and `context` choose the text, all values fill it.
+  const options = (values?: Values) => ({
+    replace: values,
+    ...(values?.count === undefined ? {} : { count: Number(values.count) }),
+    ...(values?.context === undefined ? {} : { context: String(values.context) }),
+  });
+  const say = (key: Key, values?: Values) => String(lookUp(key, options(values)));
   const has = (key: Key, values?: Values) =>
-    lookUp(key, { ...values, returnDetails: true }).usedLng === language.tag;
+    lookUp(key, { ...options(values), returnDetails: true }).usedLng === language.tag;
   const borrowed = new Set<FigureName>();
   const sayFigure = (name: FigureName, share?: number) => {
     const own = formatFigure(name, language, noting(borrowed, name, say, has), share);
