@@ -2,7 +2,6 @@ import styles from './Icon.module.css';
 
 /** Strokes on a grid of 24, drawn for this site. */
 const shapes = {
-  arrow: 'M5 12h14M13 6l6 6-6 6',
   calendar: 'M4 6h16v14H4zM4 10.5h16M8 3.5V8M16 3.5V8',
   car: 'M3 16v-3.2l2-.8 2-5h9l3 5 2 .8V16h-2M8.5 16h7M3 16h2M7 12h11M11.5 7v5M6.8 14.2a1.7 1.7 0 1 0 0 3.6 1.7 1.7 0 0 0 0-3.6M17.3 14.2a1.7 1.7 0 1 0 0 3.6 1.7 1.7 0 0 0 0-3.6',
   chat: 'M4 5h16v11H10l-5 4v-4H4zM8 9h8M8 12.5h5',
@@ -12,7 +11,6 @@ const shapes = {
   close: 'M6 6l12 12M18 6L6 18',
   custody: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2.5',
   document: 'M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12h6M9 15.5h6',
-  external: 'M13 5h6v6M19 5l-8.5 8.5M10 6H5v13h13v-5',
   facebook:
     'M14.5 21v-8h3l.5-3.5h-3.5V7.5c0-1.2.5-1.8 1.9-1.8H18V2.8c-.5-.1-1.4-.2-2.3-.2-2.7 0-4.4 1.6-4.4 4.4v2.5H8V13h3.3v8',
   id: 'M3.5 5.5h17v13h-17zM8.5 9a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6M5.8 16c.4-1.6 1.4-2.2 2.7-2.2s2.3.6 2.7 2.2M14 10h4M14 13.5h4',
