@@ -17,6 +17,8 @@ type Load = () => Promise<ComponentType>;
 export function routeTable(store: WordStore): RouteObject[] {
   return languages.map((language) => ({
     path: localizedPath('/', language),
+    // As `languageOf` reads it: `/HA` is no address of this site.
+    caseSensitive: true,
     loader: () => store.load(language, ['common', 'errors']).then(() => null),
     // The same element for all languages, so that a change of language keeps what was typed.
     element: <RootLayout store={store} />,

@@ -9,6 +9,7 @@ import { Text } from '../i18n/Text.tsx';
 import { useWords } from '../i18n/useWords.ts';
 import { WordsProvider } from '../i18n/WordsProvider.tsx';
 import type { WordStore } from '../i18n/wordStore.ts';
+import { wordsIn } from '../i18n/words.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import styles from './LanguageSuggestion.module.css';
@@ -94,7 +95,16 @@ async function languageToSuggest(shown: Language, store: WordStore) {
   await whenSplashEnds();
   const preferred = preferredLanguage();
   if (!preferred || preferred === shown || isSuggestionDismissed()) return undefined;
+  const isThere = await store.load(preferred, ['common']).then(
+    () => true,
+    () => false,
+  );
   // Without its words, a suggestion would not be in its language: then there is none.
-  const loaded = store.load(preferred, ['common']).then(() => preferred);
-  return loaded.catch(() => undefined);
+  return isThere && hasOwnWords(preferred, store) ? preferred : undefined;
+}
+
+function hasOwnWords(language: Language, store: WordStore): boolean {
+  const { marks } = wordsIn(store, language);
+  const names = ['text', 'accept', 'dismiss'] as const;
+  return names.every((name) => !marks(`common:language.suggestion.${name}`).lang);
 }

@@ -93,7 +93,9 @@ function Contact() {
         </li>
         <li className={styles.address}>
           <Icon name="pin" />
-          <address>{company.address}</address>
+          <address lang="en" dir="ltr">
+            {company.address}
+          </address>
         </li>
       </ul>
     </div>

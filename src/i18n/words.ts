@@ -46,12 +46,13 @@ export interface Words {
 
 const englishMarks: LanguageMarks = { lang: sourceTag, dir: 'ltr' };
 
-const companyValues = {
-  brand: company.brand,
-  phone: company.phone,
-  email: company.email,
-  address: company.address,
-};
+const { brand, phone, email, address } = company;
+
+// Within a line from right to left a number's "+234 800" would read "800 234+" (Unicode isolates).
+function companyValues({ dir }: Language): Values {
+  const asWritten = (text: string) => (dir === 'rtl' ? `\u2066${text}\u2069` : text);
+  return { brand, phone: asWritten(phone), email: asWritten(email), address };
+}
 
 /** One language's texts and figures, English standing in for what it lacks. */
 interface Voice {
@@ -115,10 +116,11 @@ function entriesOf({ i18n }: WordStore, tag: string, branch: string): readonly E
 export function wordsIn(store: WordStore, language: Language): Words {
   const english = voiceOf(store, source);
   const own = language === source ? english : voiceOf(store, language, english);
+  const facts = companyValues(language);
   const voiceFor = (key: Key) => (own.has(key) ? own : english);
   const t = (key: Key, given?: Values) => {
     const voice = voiceFor(key);
-    return voice.say(key, { ...companyValues, ...voice.figures, ...given });
+    return voice.say(key, { ...facts, ...voice.figures, ...given });
   };
   return {
     language,
@@ -131,7 +133,7 @@ export function wordsIn(store: WordStore, language: Language): Words {
       ...(import.meta.env.MODE === 'development' ? { 'data-key': key } : {}),
     }),
     figureMarks: (name) => (own.borrowed.has(name) ? englishMarks : {}),
-    valuesFor: (key) => ({ ...companyValues, ...voiceFor(key).figures }),
+    valuesFor: (key) => ({ ...facts, ...voiceFor(key).figures }),
     borrowedFigures: own.borrowed,
     entries: (branch) => entriesOf(store, language.tag, branch),
     isFallback: (namespace) => !store.translationsOf(namespace).includes(language.tag),

@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
-import type { Key } from '../i18n/keys.ts';
-import { escapeHtml } from './escapeHtml.ts';
+import { fillShell } from './fillShell.ts';
 import { type Site, withSite } from './withSite.ts';
-
-type Shell = Awaited<ReturnType<Site['shellWords']>>;
 
 /** The time of the owner's splash (specification, section 9), in milliseconds. */
 const defaultSplash = '4000';
@@ -14,19 +11,7 @@ function splashTime(setting: string | undefined): number {
   throw new Error(`VITE_SPLASH_MS is "${setting}"; it must be a whole number of milliseconds`);
 }
 
-function isFact(name: string, facts: Shell['facts']): name is keyof Shell['facts'] & string {
-  return Object.hasOwn(facts, name);
-}
-
-/** Fills `{{namespace:key}}` and `{{fact}}` in index.html, whose words live in `locales/` too. */
-function fill(html: string, { t, facts }: Shell): string {
-  return html.replace(/\{\{([\w:.]+)\}\}/g, (_, name: string) =>
-    // A key that does not exist shows itself, which the browser tests would see.
-    escapeHtml(isFact(name, facts) ? String(facts[name]) : t(name as Key)),
-  );
-}
-
-/** The HTML shell: its words, and the splash with the length that VITE_SPLASH_MS sets. */
+/** The HTML shell: its words while the site is changed, and the splash with the length that VITE_SPLASH_MS sets. */
 export function shell(): Plugin {
   let time = Number(defaultSplash);
   let mode = '';
@@ -46,9 +31,16 @@ export function shell(): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      async handler(html) {
+      async handler(html, { server, originalUrl = '/' }) {
         const shown = time > 0 ? html : html.replace(/<!--splash-->.*<!--\/splash-->/s, '');
-        return fill(shown, await withSite((site) => site.shellWords(), mode));
+        // The build fills in the words of each page's own language.
+        if (!server) return shown;
+        const read = async ({ wordsOf, shellFacts }: Site) => ({
+          words: await wordsOf(originalUrl, ['common']),
+          facts: shellFacts,
+        });
+        const { words, facts } = await withSite(read, mode);
+        return fillShell(shown, words, facts);
       },
     },
   };

@@ -2,7 +2,7 @@
 import { routeTable } from '../app/routes.tsx';
 import { sitePaths } from '../app/sitePaths.ts';
 import type { Namespace } from '../i18n/keys.ts';
-import { languageOf, languages, localizedPath, source } from '../i18n/languages.ts';
+import { languageOf, languages, localizedPath } from '../i18n/languages.ts';
 import { createWordStore } from '../i18n/wordStore.ts';
 import { type Words, wordsIn } from '../i18n/words.ts';
 import {
@@ -16,7 +16,7 @@ import {
 import { paths } from '../site/paths.ts';
 import { readWords } from './words/LocaleFolder.ts';
 
-export { formService, languages, localizedPath, paths, settingsLeftAtSamples, siteUrl };
+export { formService, languageOf, languages, localizedPath, paths, settingsLeftAtSamples, siteUrl };
 
 /** The words of the language that an address is in. */
 export async function wordsOf(pathname: string, namespaces: Namespace[]): Promise<Words> {
@@ -31,9 +31,11 @@ export function allPaths() {
   return sitePaths(routeTable(createWordStore(readWords)));
 }
 
-/** What `{{…}}` in the HTML shell stands for, besides keys: the company's facts, in English. */
-export async function shellWords() {
-  const words = await wordsOf('/', ['common']);
-  const { brand, phone, email } = company;
-  return { t: words.t, facts: { brand, phone, email, phoneLink, emailLink }, language: source };
-}
+/** The company's facts that the HTML shell names. */
+export const shellFacts = {
+  brand: company.brand,
+  phone: company.phone,
+  email: company.email,
+  phoneLink,
+  emailLink,
+};

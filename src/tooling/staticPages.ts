@@ -3,7 +3,9 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { SitePath } from '../app/sitePaths.ts';
 import { escapeHtml } from './escapeHtml.ts';
-import { withSite } from './withSite.ts';
+import { fillShell } from './fillShell.ts';
+import { sourceTag } from './locales/sourceTag.ts';
+import { type Site, withSite } from './withSite.ts';
 
 async function writePage(folder: string, html: string): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -26,25 +28,39 @@ function redirectPage(target: string): string {
 `;
 }
 
+/** The shell in the words of each language, and every address with the tag of its language. */
+async function shellsOf({ languages, languageOf, ...site }: Site, html: string) {
+  const shells = new Map<string, string>();
+  for (const language of languages) {
+    const words = await site.wordsOf(site.localizedPath('/', language), ['common']);
+    shells.set(language.tag, fillShell(html, words, site.shellFacts));
+  }
+  const paths = site.allPaths().map((page) => ({ ...page, tag: languageOf(page.path).tag }));
+  return { paths, shells };
+}
+
 /**
  * Writes a file for every address, so that any static host serves each with status 200, and
  * `404.html`, the shell that shows every other address with status 404.
  */
 export function staticPages(): Plugin {
   let outDir = '';
+  let mode = '';
   return {
     name: 'static-pages',
     apply: 'build',
     configResolved(config) {
       outDir = path.resolve(config.root, config.build.outDir);
+      mode = config.mode;
     },
     async writeBundle() {
-      const paths = await withSite((site) => site.allPaths());
       const html = await readFile(path.join(outDir, 'index.html'), 'utf8');
-      const write = ({ path: address, leadsTo }: SitePath) =>
-        writePage(path.join(outDir, address), leadsTo ? redirectPage(leadsTo) : html);
+      const { paths, shells } = await withSite((site) => shellsOf(site, html), mode);
+      const shellFor = (tag: string) => shells.get(tag) ?? html;
+      const write = ({ path: address, leadsTo, tag }: SitePath & { tag: string }) =>
+        writePage(path.join(outDir, address), leadsTo ? redirectPage(leadsTo) : shellFor(tag));
       await Promise.all(paths.map(write));
-      await writeFile(path.join(outDir, '404.html'), html);
+      await writeFile(path.join(outDir, '404.html'), shellFor(sourceTag));
     },
   };
 }

@@ -24,7 +24,9 @@ function mayLoad(): boolean {
 export function OfficeMap() {
   return (
     <Section id="office" title={<Text k="contact:map.title" />}>
-      <address className={styles.address}>{company.address}</address>
+      <address lang="en" dir="ltr" className={styles.address}>
+        {company.address}
+      </address>
       <p>
         <ExternalLink href={company.map.link}>
           <Text k="contact:map.link" />

@@ -29,7 +29,9 @@ export function ContactCards() {
           </p>
         </Card>
         <Card icon="pin" title={<Text k="faq:contact.visit.header" />}>
-          <p>{company.address}</p>
+          <p lang="en" dir="ltr">
+            {company.address}
+          </p>
           <p>
             <ExternalLink href={company.map.link}>
               <Text k="faq:contact.visit.link" />

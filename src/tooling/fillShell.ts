@@ -1,0 +1,27 @@
+import type { Key, PlainKey } from '../i18n/keys.ts';
+import type { Words } from '../i18n/words.ts';
+import { escapeHtml } from './escapeHtml.ts';
+
+/** The company's facts, by the names that index.html uses. */
+export type ShellFacts = Readonly<Record<string, string>>;
+
+function marked(text: string, { lang, dir }: { lang?: string; dir?: string }): string {
+  const escaped = escapeHtml(text);
+  return lang ? `<span lang="${lang}" dir="${dir}">${escaped}</span>` : escaped;
+}
+
+/**
+ * Fills `{{namespace:key}}` and `{{fact}}` in the HTML shell, whose words live in `locales/` too;
+ * `{{language}}` and `{{direction}}` are those of the words.
+ */
+export function fillShell(html: string, words: Words, facts: ShellFacts): string {
+  const { tag, dir } = words.language;
+  const known: ShellFacts = { ...facts, language: tag, direction: dir };
+  const own = html.replace(/<html[^>]*>/, `<html lang="${tag}" dir="${dir}">`);
+  return own.replace(/\{\{([\w:.]+)\}\}/g, (_, name: string) => {
+    const fact = known[name];
+    if (fact !== undefined) return escapeHtml(fact);
+    // A key that does not exist shows itself, which the browser tests would see.
+    return marked(words.t(name as PlainKey), words.marks(name as Key));
+  });
+}
