@@ -2,12 +2,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cascadeLayers } from './src/tooling/cascadeLayers.ts';
+import { chunks } from './src/tooling/chunks.ts';
+import { cssModules } from './src/tooling/cssModules.ts';
 import { embeddedFormService } from './src/tooling/embeddedFormService.ts';
 import { fonts } from './src/tooling/fonts/fonts.ts';
+import { inline } from './src/tooling/inline.ts';
+import { prerender } from './src/tooling/prerender/prerender.ts';
 import { settingsCheck } from './src/tooling/settingsCheck.ts';
 import { shell } from './src/tooling/shell.ts';
 import { staticHost } from './src/tooling/staticHost.ts';
-import { staticPages } from './src/tooling/staticPages.ts';
 import { localeWords } from './src/tooling/words/localeWords.ts';
 
 const port = Number(process.env.PORT ?? 4173);
@@ -23,14 +26,19 @@ export default defineConfig({
     settingsCheck(),
     shell(),
     embeddedFormService(),
-    staticPages(),
+    inline(),
+    prerender(),
     staticHost(),
   ],
+  css: { modules: cssModules },
   build: {
     // One small stylesheet for the whole site: no page waits for, or flashes without, its own.
     cssCodeSplit: false,
     // A strict content security policy forbids `data:` addresses.
     assetsInlineLimit: 0,
+    // The page itself loads its files, in their order; see `start.ts`.
+    modulePreload: false,
+    rolldownOptions: { output: { codeSplitting: chunks } },
   },
   // Vite's own CORS answers come before the form service, which gives the right ones.
   server: { host: '127.0.0.1', cors: false },

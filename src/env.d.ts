@@ -1,6 +1,8 @@
 interface ImportMetaEnv {
   /** A hash of all words, which the build puts into their address. */
   readonly VITE_WORDS_VERSION: string;
+  /** The year of the build: what a page says until the browser knows better. */
+  readonly VITE_BUILD_YEAR: string;
   readonly VITE_SPLASH_MS?: string;
   readonly VITE_FORM_ENDPOINT?: string;
   readonly VITE_FORM_KEY?: string;

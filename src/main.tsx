@@ -1,9 +1,10 @@
 import './styles/index.css';
 import './styles/settings.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { routeTable } from './app/routes.tsx';
+import { withEmbeddedWords } from './i18n/embeddedWords.ts';
 import { fetchWords } from './i18n/fetchWords.ts';
 import { createWordStore } from './i18n/wordStore.ts';
 
@@ -21,19 +22,35 @@ function firstPage(router: Router): Promise<void> {
   });
 }
 
+/** Says when the page answers: to `start.ts`, which then gives back clicks, and to measurements. */
+function Awake({ children }: { readonly children: ReactNode }) {
+  useEffect(() => {
+    root?.removeAttribute('data-asleep');
+    performance.mark('awake');
+  }, []);
+  return children;
+}
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// The place is restored by useArrival, which knows about pages that change their height.
-history.scrollRestoration = 'manual';
-
-const store = createWordStore(fetchWords);
+const store = createWordStore(withEmbeddedWords(fetchWords));
 import.meta.hot?.on('words-changed', () => void store.reload());
 
 const router = createBrowserRouter(routeTable(store));
 await firstPage(router);
-createRoot(root).render(
+const app = (
   <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
+    <Awake>
+      <RouterProvider router={router} />
+    </Awake>
+  </StrictMode>
 );
+if (root.hasChildNodes()) {
+  // In a transition React pauses for whatever the visitor does.
+  startTransition(() => void hydrateRoot(root, app));
+} else {
+  // The shell of 404.html and of the development server is empty: every part is wanted at once.
+  document.documentElement.dataset.wanted = '';
+  createRoot(root).render(app);
+}

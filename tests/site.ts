@@ -4,15 +4,18 @@ import { withSite } from '../src/tooling/withSite.ts';
 const namespaces = ['common', 'errors', 'home', 'product', 'faq', 'contact', 'privacy'] as const;
 
 /** Every address and language of the site, from its own tables: nothing new escapes the tests. */
-const site = await withSite(async ({ allPaths, languages, localizedPath, wordsOf }) => ({
-  paths: allPaths(),
-  languages: await Promise.all(
-    languages.map(async (language) => {
-      const home = localizedPath('/', language);
-      return { ...language, home, words: await wordsOf(home, [...namespaces]) };
-    }),
-  ),
-}));
+const site = await withSite(
+  async ({ allPaths, languageOf, languages, localizedPath, wordsOf }) => ({
+    languageOf,
+    paths: allPaths(),
+    languages: await Promise.all(
+      languages.map(async (language) => {
+        const home = localizedPath('/', language);
+        return { ...language, home, words: await wordsOf(home, [...namespaces]) };
+      }),
+    ),
+  }),
+);
 
 /** The languages of the site with their words, English first. */
 export const languages = site.languages;
@@ -34,3 +37,10 @@ export const pagePaths = englishPaths.filter(({ leadsTo }) => !leadsTo).map(({ p
 
 /** Addresses that show no page: the site's own "not found" and the router's. */
 export const missingPaths = ['/product/boat-loans', '/privacy/nothing', '/no/such/page'];
+
+/** The addresses of a language that show a page of their own. */
+export function allPagePaths(tag: string): string[] {
+  return site.paths
+    .filter(({ path, leadsTo }) => !leadsTo && site.languageOf(path).tag === tag)
+    .map(({ path }) => path);
+}

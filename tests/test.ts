@@ -18,6 +18,16 @@ interface Watch {
 export const test = base.extend<{ watch: Watch; site: string }>({
   site: [process.env.PLAIN_SITE ?? '', { option: true }],
   baseURL: ({ site }, use) => use(site || process.env.PLAIN_SITE),
+  // Journeys begin once the application answers; what is told of the time before says 'commit'.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      if (javaScriptEnabled && options?.waitUntil !== 'commit') await awake(page);
+      return response;
+    };
+    await use(page);
+  },
   watch: [
     async ({ page, baseURL }, use) => {
       const problems: string[] = [];
@@ -49,6 +59,17 @@ const mapPage = '<!doctype html><html lang="en"><title>Map</title><p>Map</p></ht
 
 /** A 404 is what a missing page is served with; the browser notes it on the console. */
 export const notFoundMessage = /status of 404/;
+
+/** Waits until the application has taken over the page that the build wrote. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('awake').length > 0);
+}
+
+/** Waits until the parts answer that are loaded once a visitor is there. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await expect(page.locator('[data-asleep]')).toHaveCount(0);
+}
 
 /** Stops the page's timers; only `page.clock.runFor` moves them on. */
 export async function holdClock(page: Page): Promise<void> {

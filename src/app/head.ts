@@ -74,6 +74,12 @@ function addressTags(words: Words, namespace: Namespace, pathname: string): Head
   return [link({ rel: 'canonical', href: canonical }), ...tags];
 }
 
+/** The words that a route's page has about itself. */
+export function pageKeys(handle: PageHandle | undefined, params: Params): PageKeys {
+  const keys = handle?.keys ?? 'errors:page';
+  return typeof keys === 'function' ? keys(params) : keys;
+}
+
 /** The head of a page; its namespace must have been loaded. */
 export function headOf(words: Words, keys: PageKeys, pathname: string): Head {
   // What a key's two halves are follows from its type, but the compiler cannot split or rejoin it.

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { whenSplashEnds } from '../components/splash.ts';
+import { isSplashShown, whenSplashEnds } from '../components/splash.ts';
 import { withoutLanguage } from '../i18n/languages.ts';
+import { whenAwake } from '../ui/wanted.ts';
 import { placeOf, rememberPlace, storePlaces } from './places.ts';
 
 /** Specification, section 2: the hash's target is scrolled to 300 ms after the page is there. */
@@ -29,21 +30,25 @@ function elementOf(hash: string): HTMLElement | null {
   }
 }
 
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
 function goToHash(hash: string): () => void {
-  let timer: number | undefined;
   let left = false;
-  void whenSplashEnds().then(() => {
+  const go = async () => {
+    await whenSplashEnds();
+    await pause(hashScrollDelay);
+    await whenAwake(elementOf(hash));
     if (left) return;
-    timer = window.setTimeout(() => {
-      const target = elementOf(hash);
-      if (!target) return focusHeading();
-      target.scrollIntoView({ behavior: smoothness() });
-      focusOn(target);
-    }, hashScrollDelay);
-  });
+    const target = elementOf(hash);
+    if (!target) return focusHeading();
+    target.scrollIntoView({ behavior: smoothness() });
+    focusOn(target);
+  };
+  void go();
   return () => {
     left = true;
-    window.clearTimeout(timer);
   };
 }
 
@@ -76,11 +81,14 @@ function arrive(from: Location | undefined, to: Location, action: NavigationType
   if (from && isLanguageChange(from, to)) return undefined;
   const place = action === NavigationType.Pop ? placeOf(to) : undefined;
   if (place === undefined && to.hash) {
-    if (from && from.pathname !== to.pathname) scrollTo(0);
+    // The browser has gone there already when the application starts behind the splash.
+    if (from ? from.pathname !== to.pathname : isSplashShown()) scrollTo(0);
     return goToHash(to.hash);
   }
-  if (from) focusTarget(to.hash);
-  if (from || place !== undefined) scrollTo(place ?? 0);
+  // The browser has restored the place of the first page, and the visitor may have read on since.
+  if (!from) return undefined;
+  focusTarget(to.hash);
+  scrollTo(place ?? 0);
   return undefined;
 }
 
@@ -104,11 +112,32 @@ export function useArrival(): void {
 
   useEffect(() => {
     const remember = () => rememberPlace(location, window.scrollY);
+    // The visitor may have scrolled before the application was there.
+    remember();
     window.addEventListener('scroll', remember, { passive: true });
-    window.addEventListener('pagehide', storePlaces);
-    return () => {
-      window.removeEventListener('scroll', remember);
-      window.removeEventListener('pagehide', storePlaces);
-    };
+    return () => window.removeEventListener('scroll', remember);
   }, [location]);
+  useEffect(keepPlaces, []);
+}
+
+/**
+ * Within the site places are restored here, where it is known when a page has its height; a
+ * reload is the browser's, which has the page's HTML before the application.
+ */
+function keepPlaces() {
+  const restore = (by: ScrollRestoration) => {
+    history.scrollRestoration = by;
+  };
+  const enter = () => restore('manual');
+  const leave = () => {
+    restore('auto');
+    storePlaces();
+  };
+  enter();
+  window.addEventListener('pageshow', enter);
+  window.addEventListener('pagehide', leave);
+  return () => {
+    window.removeEventListener('pageshow', enter);
+    window.removeEventListener('pagehide', leave);
+  };
 }

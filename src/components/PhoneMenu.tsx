@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
 import { Text } from '../i18n/Text.tsx';
 import { headerLinks, type MenuSection, menuSections } from '../site/menus.ts';
-import { Accordion } from '../ui/Accordion.tsx';
 import { buttonClass } from '../ui/Button.tsx';
-import { Drawer } from '../ui/Drawer.tsx';
+import { Accordion, Drawer } from '../ui/dormantParts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LinkList } from '../ui/LinkList.tsx';
 import { MenuItemLink } from './MenuItemLink.tsx';

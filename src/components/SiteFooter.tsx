@@ -104,11 +104,11 @@ function Contact() {
 
 function Copyright() {
   // A page that was built last year shows the year of its build until the browser says better.
-  const [year, setYear] = useState(() => new Date().getFullYear());
-  useEffect(() => setYear(new Date().getFullYear()), []);
+  const [year, setYear] = useState(import.meta.env.VITE_BUILD_YEAR);
+  useEffect(() => setYear(String(new Date().getFullYear())), []);
   return (
     <p className={styles.copyright}>
-      <Text k="common:footer.copyright" values={{ year: String(year) }} />
+      <Text k="common:footer.copyright" values={{ year }} />
     </p>
   );
 }

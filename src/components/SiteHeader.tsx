@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { Text } from '../i18n/Text.tsx';
 import { headerLinks, menuSections } from '../site/menus.ts';
-import { NavMenu } from '../ui/NavMenu.tsx';
+import { NavMenu } from '../ui/dormantParts.ts';
 import { Brand } from './Brand.tsx';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { MenuItemLink } from './MenuItemLink.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import styles from './SiteHeader.module.css';
+import { StaticMenu } from './StaticMenu.tsx';
 
 /** The fixed header: the brand, and the menu as dropdowns or, at 768 px or less, as a drawer. */
 export function SiteHeader() {
@@ -26,6 +27,7 @@ export function SiteHeader() {
           <PhoneMenu />
         </div>
       </div>
+      <StaticMenu />
     </header>
   );
 }

@@ -16,6 +16,8 @@ export function SiteLink({ to, ...props }: SiteLinkProps) {
   return (
     <Link
       viewTransition
+      // An attribute for the router's own servers, of which there is none.
+      discover="none"
       {...props}
       // After what a menu passes: Radix's link would clear it.
       aria-current={isCurrent ? 'page' : undefined}

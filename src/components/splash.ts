@@ -4,9 +4,19 @@ function isPast(splash: HTMLDialogElement): boolean {
   return !splash.open || splash.getAnimations().every(({ playState }) => playState === 'finished');
 }
 
-function waitForEnd(): Promise<void> {
+function splashShown(): HTMLDialogElement | undefined {
   const splash = document.getElementById('splash');
-  if (!(splash instanceof HTMLDialogElement) || isPast(splash)) return Promise.resolve();
+  return splash instanceof HTMLDialogElement && !isPast(splash) ? splash : undefined;
+}
+
+/** Whether the start-up splash holds the page back now. */
+export function isSplashShown(): boolean {
+  return splashShown() !== undefined;
+}
+
+function waitForEnd(): Promise<void> {
+  const splash = splashShown();
+  if (!splash) return Promise.resolve();
   return new Promise((resolve) => {
     splash.addEventListener('close', () => resolve());
     splash.addEventListener('animationend', ({ target }) => target === splash && resolve());

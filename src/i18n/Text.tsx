@@ -1,6 +1,6 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import type { Given, Key, TagName, Values } from './keys.ts';
+import type { RichPart } from './richText.ts';
 import { useWords } from './useWords.ts';
 
 type Render = (content: ReactNode) => ReactElement;
@@ -27,48 +27,12 @@ interface AnyText {
  * an element that says so, so that a screen reader switches its voice (WCAG 3.1.2).
  */
 export function Text<K extends Key>(props: TextProps<K>): ReactNode {
-  const words = useWords();
+  const { marks, rich } = useWords();
   // Whoever called it was held to the exact type.
-  const { k, values, tags = noTags } = props as AnyText;
-  const marks = words.marks(k);
-  const isRich = tags !== noTags || (words.borrowedFigures.size > 0 && !marks.lang);
-  const content = isRich ? <Rich k={k} values={values} tags={tags} /> : plain(words.t, k, values);
-  return Object.keys(marks).length > 0 ? <span {...marks}>{content}</span> : content;
-}
-
-const noTags: Tags = {};
-
-function plain(t: (key: Key, ...given: never) => string, k: Key, values?: Values): string {
-  // `Text` has been given what the key needs.
-  return (t as (key: Key, values?: Values) => string)(k, values);
-}
-
-function Rich({ k, values, tags }: AnyText & { readonly tags: Tags }): ReactElement {
-  const { i18n } = useTranslation();
-  const words = useWords();
-  const lookUp = i18n.getFixedT(words.language.tag);
-  // As plain strings: the key types of i18next are a union too large for the compiler.
-  const say = (key: string, options: Record<string, unknown>) => {
-    const text = String(lookUp(key, { ...options, skipInterpolation: true }));
-    const marked = markEnglish(text, words.borrowedFigures);
-    return i18n.services.interpolator.interpolate(marked, options, words.language.tag, options);
-  };
-  const key: string = k;
-  const components = Object.fromEntries(
-    Object.entries({ ...tags, english }).map(([name, render]) => [
-      name,
-      <Tag key={name} render={render} />,
-    ]),
-  );
-  return (
-    <Trans
-      i18n={i18n}
-      t={say as typeof lookUp}
-      i18nKey={key}
-      values={{ ...words.valuesFor(k), ...values }}
-      components={components}
-    />
-  );
+  const { k, values, tags = {} } = props as AnyText;
+  const ownMarks = marks(k);
+  const content = nodeOf(rich(k, Object.keys(tags), values), { ...tags, english });
+  return Object.keys(ownMarks).length > 0 ? <span {...ownMarks}>{content}</span> : content;
 }
 
 const english: Render = (content) => (
@@ -77,15 +41,10 @@ const english: Render = (content) => (
   </span>
 );
 
-// Before the values are filled in: Trans takes no tag from a value.
-function markEnglish(text: string, borrowed: ReadonlySet<string>): string {
-  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (placeholder, name: string) =>
-    borrowed.has(name) ? `<english>${placeholder}</english>` : placeholder,
+function nodeOf(parts: readonly RichPart[], tags: Tags): ReactNode {
+  const nodes = parts.map((part) =>
+    typeof part === 'string' ? part : tags[part.tag]?.(nodeOf(part.parts, tags)),
   );
-}
-
-// Attributes written in a locale file arrive here as props and stop here: a translation
-// must not be able to point a link elsewhere.
-function Tag({ render, children }: { readonly render: Render; readonly children?: ReactNode }) {
-  return typeof render === 'function' ? render(children) : children;
+  // As arguments, not as a list: the parts of a text never change places and need no keys.
+  return createElement(Fragment, null, ...nodes);
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useMemo, useReducer } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import type { Language } from './languages.ts';
 import { WordsContext } from './useWords.ts';
 import type { WordStore } from './wordStore.ts';
@@ -16,11 +15,7 @@ export function WordsProvider({ store, language, children }: WordsProviderProps)
   const edits = useEdits(store);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an edit changes what the store gives
   const words = useMemo(() => wordsIn(store, language), [store, language, edits]);
-  return (
-    <I18nextProvider i18n={store.i18n}>
-      <WordsContext value={words}>{children}</WordsContext>
-    </I18nextProvider>
-  );
+  return <WordsContext value={words}>{children}</WordsContext>;
 }
 
 /** Counts the edits of locale files while the development server runs. */

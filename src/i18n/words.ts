@@ -2,6 +2,7 @@ import { company } from '../site/company.ts';
 import { type FigureName, type Figures, figureNames, formatFigure } from './figures.ts';
 import type { Branch, Key, Namespace, PlainKey, Translate, Values } from './keys.ts';
 import { type Language, source, sourceTag } from './languages.ts';
+import { mapTexts, parseRichText, type RichPart } from './richText.ts';
 import type { WordStore } from './wordStore.ts';
 
 /** The language of an element whose text had to be taken from English (WCAG 3.1.2). */
@@ -32,10 +33,11 @@ export interface Words {
   marks(key: Key): LanguageMarks;
   /** The same for an element that shows a figure alone. */
   figureMarks(name: FigureName): LanguageMarks;
-  /** What fills the placeholders of a text that is rendered as rich text. */
-  valuesFor(key: Key): Values;
-  /** The figures that are worded in English, because this language lacks a word for their unit. */
-  readonly borrowedFigures: ReadonlySet<string>;
+  /**
+   * A text split at some tags, filled like `t`'s. Around a figure that is worded in English,
+   * because the language lacks a word for its unit, stands the tag `english`.
+   */
+  rich(key: Key, tags: readonly string[], values?: Values): readonly RichPart[];
   /** The members of a group in the order of the English file. */
   entries(branch: Branch | Key): readonly Entry[];
   /** Whether a page is only English under this language's frame. */
@@ -56,8 +58,10 @@ function companyValues({ dir }: Language): Values {
 
 /** One language's texts and figures, English standing in for what it lacks. */
 interface Voice {
-  say(key: Key, values?: Values): string;
+  say(key: Key, values?: Values, options?: { readonly skipInterpolation: true }): string;
   has(key: Key): boolean;
+  /** Fills the placeholders of a text that was said without. */
+  fill(text: string, values: Values): string;
   sayFigure(name: FigureName, share?: number): string;
   readonly figures: Figures;
   /** The figures that are worded in English, because this language has no word for their unit. */
@@ -72,7 +76,10 @@ function voiceOf({ i18n }: WordStore, language: Language, english?: Voice): Voic
     ...(values?.count === undefined ? {} : { count: Number(values.count) }),
     ...(values?.context === undefined ? {} : { context: String(values.context) }),
   });
-  const say = (key: Key, values?: Values) => String(lookUp(key, options(values)));
+  const say: Voice['say'] = (key, values, more) =>
+    String(lookUp(key, { ...options(values), ...more }));
+  const fill = (text: string, values: Values) =>
+    i18n.services.interpolator.interpolate(text, values, language.tag, {});
   const has = (key: Key, values?: Values) =>
     lookUp(key, { ...options(values), returnDetails: true }).usedLng === language.tag;
   const borrowed = new Set<FigureName>();
@@ -83,7 +90,7 @@ function voiceOf({ i18n }: WordStore, language: Language, english?: Voice): Voic
   };
   // Object.fromEntries forgets the names; they are those of figures.json.
   const figures = Object.fromEntries(figureNames.map((name) => [name, sayFigure(name)])) as Figures;
-  return { say, has, sayFigure, figures, borrowed };
+  return { say, has, fill, sayFigure, figures, borrowed };
 }
 
 /** Notes which figure needed a word that the language lacks. */
@@ -97,6 +104,13 @@ function noting(
     if (!has(key, values)) borrowed.add(name);
     return say(key, values);
   };
+}
+
+// Before the values are filled in: a value has no tags.
+function markEnglish(text: string, borrowed: ReadonlySet<string>): string {
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (placeholder, name: string) =>
+    borrowed.has(name) ? `<english>${placeholder}</english>` : placeholder,
+  );
 }
 
 function entriesOf({ i18n }: WordStore, tag: string, branch: string): readonly Entry[] {
@@ -133,8 +147,14 @@ export function wordsIn(store: WordStore, language: Language): Words {
       ...(import.meta.env.MODE === 'development' ? { 'data-key': key } : {}),
     }),
     figureMarks: (name) => (own.borrowed.has(name) ? englishMarks : {}),
-    valuesFor: (key) => ({ ...facts, ...voiceFor(key).figures }),
-    borrowedFigures: own.borrowed,
+    rich: (key, tags, given) => {
+      const voice = voiceFor(key);
+      const values = { ...facts, ...voice.figures, ...given };
+      const text = markEnglish(voice.say(key, values, { skipInterpolation: true }), voice.borrowed);
+      return mapTexts(parseRichText(text, [...tags, 'english']), (part) =>
+        voice.fill(part, values),
+      );
+    },
     entries: (branch) => entriesOf(store, language.tag, branch),
     isFallback: (namespace) => !store.translationsOf(namespace).includes(language.tag),
     translationsOf: (namespace) => store.translationsOf(namespace),

@@ -67,7 +67,10 @@ function Panel({ open, onFound, children }: PanelProps) {
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element) return;
-    // React renders this attribute empty, which hides the text from the browser's search too.
+    // The browser's search has revealed it before this code was there.
+    if (!open && !element.hasAttribute('hidden')) return onFound();
+    // React renders this attribute empty, which hides the text from the browser's search too; the
+    // build mends its pages by the mark below.
     if (open) element.removeAttribute('hidden');
     else element.setAttribute('hidden', 'until-found');
     element.addEventListener('beforematch', onFound);
@@ -75,7 +78,14 @@ function Panel({ open, onFound, children }: PanelProps) {
   }, [open, onFound]);
 
   return (
-    <Radix.Content ref={panel} forceMount hidden={!open} {...noRegion} className={styles.panel}>
+    <Radix.Content
+      ref={panel}
+      forceMount
+      hidden={!open}
+      data-findable=""
+      {...noRegion}
+      className={styles.panel}
+    >
       {children}
     </Radix.Content>
   );

@@ -17,13 +17,9 @@ interface TabsProps {
 }
 
 // Radix activates on mouse down, which cannot be taken back (WCAG 2.5.2, primitives #1879). The
-// press is held back; the click moves the focus, and with it Radix's automatic activation.
+// press is held back, and the click does both itself.
 function holdBack(event: MouseEvent): void {
   event.preventDefault();
-}
-
-function focusTab(event: MouseEvent<HTMLElement>): void {
-  event.currentTarget.focus();
 }
 
 /** Tabs by the WAI-ARIA pattern, moved by arrow keys. Hidden panels stay in the page. */
@@ -36,7 +32,10 @@ export function Tabs({ tabs, labelledBy, active, onActiveChange }: TabsProps) {
             key={id}
             value={id}
             onMouseDown={holdBack}
-            onClick={focusTab}
+            onClick={(event) => {
+              event.currentTarget.focus();
+              onActiveChange(id);
+            }}
             className={styles.tab}
           >
             {name}
@@ -45,7 +44,14 @@ export function Tabs({ tabs, labelledBy, active, onActiveChange }: TabsProps) {
       </Radix.List>
       {tabs.map(({ id, content }) => (
         // The panels begin with a control, so they are no Tab stop of their own (APG tabs).
-        <Radix.Content key={id} value={id} forceMount tabIndex={-1} hidden={id !== active}>
+        <Radix.Content
+          key={id}
+          value={id}
+          forceMount
+          tabIndex={-1}
+          hidden={id !== active}
+          className={styles.panel}
+        >
           {content}
         </Radix.Content>
       ))}

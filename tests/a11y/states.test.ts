@@ -136,7 +136,7 @@ test.describe('the splash', () => {
   test('while it stands', async ({ page, watch }) => {
     watch.expectedMessages.push(failedReply);
     await page.route('**/*.js', (route) => route.abort());
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('dialog', { name: 'The site is loading' })).toBeVisible();
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.pause();

@@ -175,12 +175,3 @@ test.describe('the map', () => {
     await expect(page.getByTitle('Map of our office in Abuja')).toBeVisible();
   });
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page still names the phone and the email address', async ({ page }) => {
-    await expect(page.getByRole('link', { name: '+234 800 000 0000' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'info@gadafunding.example' })).toBeVisible();
-  });
-});

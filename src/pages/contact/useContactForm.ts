@@ -1,6 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { whenWanted } from '../../ui/wanted.ts';
 import { type FieldName, fieldId, isFieldName } from './fields.ts';
-import { type Outcome, sendMessage } from './sendMessage.ts';
+import type { Outcome } from './sendMessage.ts';
 
 /** What the browser's own validation found wrong with a field. */
 export type BrowserError = 'required' | 'invalid';
@@ -22,6 +23,19 @@ function isControl(target: EventTarget): target is Control & { name: FieldName }
   return target instanceof HTMLElement && 'name' in target && isFieldName(String(target.name));
 }
 
+/** The service's client: nobody needs it to read the page, or to send before he has written. */
+const importClient = () => import('./sendMessage.ts');
+
+async function send(message: FormData): Promise<Outcome> {
+  try {
+    const { sendMessage } = await importClient();
+    return await sendMessage(message);
+  } catch {
+    // Without its client the form cannot reach the service either.
+    return { kind: 'unreachable' };
+  }
+}
+
 function focusField(field: FieldName): void {
   document.getElementById(fieldId(field))?.focus({ preventScroll: true });
   document.querySelector(`label[for="${fieldId(field)}"]`)?.scrollIntoView({ block: 'start' });
@@ -33,6 +47,12 @@ export function useContactForm() {
   const [browserErrors, setBrowserErrors] = useState<BrowserErrors>({});
   // State is too slow for this: a second press may come before React has drawn the first.
   const isSending = useRef(false);
+  useEffect(() => {
+    // What fails now is tried again with the message.
+    void whenWanted()
+      .then(importClient)
+      .catch(() => {});
+  }, []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -40,7 +60,7 @@ export function useContactForm() {
     isSending.current = true;
     setBrowserErrors({});
     setState({ status: 'submitting' });
-    const outcome = await sendMessage(new FormData(event.currentTarget));
+    const outcome = await send(new FormData(event.currentTarget));
     isSending.current = false;
     setState(outcome.kind === 'sent' ? { status: 'sent' } : { status: 'failed', failure: outcome });
   };

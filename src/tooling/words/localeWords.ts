@@ -54,7 +54,10 @@ export function localeWords(): Plugin {
   return {
     name: 'locale-words',
     config: () => ({
-      define: { 'import.meta.env.VITE_WORDS_VERSION': JSON.stringify(version()) },
+      define: {
+        'import.meta.env.VITE_WORDS_VERSION': JSON.stringify(version()),
+        'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
+      },
     }),
     resolveId: (id) => (id === list ? `\0${list}` : undefined),
     load: (id) =>

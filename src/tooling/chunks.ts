@@ -1,0 +1,18 @@
+/**
+ * The files that the application is delivered in, besides one for each page: each library by
+ * itself, so that evaluating one is a short task and a change of the site leaves the others in the
+ * caches.
+ */
+export const chunks = {
+  // What two of them share goes where its own name says.
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+    { name: 'router', test: /node_modules\/(react-router|react-router-dom|cookie)/ },
+    { name: 'words', test: /node_modules\/i18next\// },
+    {
+      name: 'site',
+      test: /@radix-ui\/react-direction|virtual:languages|preload-helper|\.svg|locales\/|src\/(app|components|i18n|site)\/|src\/ui\/(?!radixParts|Accordion|Drawer|NavMenu|Tabs)/,
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+import { build, type Plugin } from 'vite';
+
+type Bundle = NonNullable<import('vite').IndexHtmlTransformContext['bundle']>;
+
+const moduleTag = /<script type="module"[^>]* src="\/([^"]+)"><\/script>/;
+const preloadTag = /\s*<link rel="modulepreload"[^>]*>/g;
+const styleTag = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
+
+/** `start.ts` as one small classic script. */
+async function startScript(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      lib: { entry: 'src/start.ts', formats: ['iife'], name: 'start', fileName: 'start' },
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  if (!output || !('output' in output)) throw new Error('start.ts gave no script');
+  return output.output[0].code.trim();
+}
+
+/** A file and all that it imports, each after what it imports itself. */
+function inOrder(file: string, bundle: Bundle, seen = new Set<string>()): string[] {
+  const chunk = bundle[file];
+  if (chunk?.type !== 'chunk' || seen.has(file)) return [];
+  seen.add(file);
+  return [...chunk.imports.flatMap((name) => inOrder(name, bundle, seen)), `/${file}`];
+}
+
+function sourceOf(file: string, bundle: Bundle): string {
+  const asset = bundle[file];
+  if (asset?.type !== 'asset') throw new Error(`${file} is no stylesheet of the build`);
+  delete bundle[file];
+  return String(asset.source).trim();
+}
+
+/**
+ * Makes the first paint need nothing but the HTML: the stylesheet and the script that starts the
+ * application after the paint stand in it. A content security policy names both by their hashes,
+ * which are the same on every page.
+ */
+export function inline(): Plugin {
+  return {
+    name: 'inline',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle = {} }) {
+        const [, entry = ''] = moduleTag.exec(html) ?? [];
+        const [, stylesheet = ''] = styleTag.exec(html) ?? [];
+        const css = sourceOf(stylesheet, bundle);
+        const modules = inOrder(entry, bundle).join(' ');
+        const script = `<script data-modules="${modules}">${await startScript()}</script>`;
+        return html
+          .replace(moduleTag, '')
+          .replace(preloadTag, '')
+          .replace(styleTag, () => `<style>${css}</style>`)
+          .replace('</body>', () => `  ${script}\n  </body>`);
+      },
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Head } from '../../app/head.ts';
+import { escapeHtml } from '../escapeHtml.ts';
+import { fillShell, type ShellFacts } from '../fillShell.ts';
+import type { RenderedPage } from './renderPage.tsx';
+
+type Attributes = Readonly<Record<string, string | undefined>>;
+
+function attributesOf(attributes: Attributes): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))
+    .join('');
+}
+
+function headHtml({ tags }: Head): string {
+  return tags
+    .map(({ name, attributes }) => `<${name} data-page=""${attributesOf(attributes)}>`)
+    .join('\n    ');
+}
+
+function titleHtml({ title, titleMarks, language }: Head): string {
+  const marks = { lang: titleMarks.lang ?? language.tag, dir: titleMarks.dir ?? language.dir };
+  return `<title${attributesOf(marks)}>${escapeHtml(title)}</title>`;
+}
+
+// "</script>" inside a text would end the element.
+function dataBlock(id: string, data: unknown): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${id}">${json}</script>`;
+}
+
+/** Puts a rendered page into the shell: a document that reads whole before any script. */
+export function fillPage(shell: string, page: RenderedPage, facts: ShellFacts): string {
+  const root = `<div id="root">${page.html}</div>\n    ${dataBlock('words', page.wordFiles)}`;
+  const framed = shell
+    .replace(/<!--shell-->.*<!--\/shell-->/s, '')
+    .replace(/<title>.*<\/title>/s, () => titleHtml(page.head))
+    .replace('</head>', () => `    ${headHtml(page.head)}\n  </head>`);
+  // The page last: its own braces, if it had any, are no placeholders.
+  return fillShell(framed, page.words, facts).replace('<div id="root"></div>', () => root);
+}

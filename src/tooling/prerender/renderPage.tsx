@@ -1,0 +1,53 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { type Head, headOf, type PageHandle, pageKeys } from '../../app/head.ts';
+import { routeTable } from '../../app/routes.tsx';
+import { languageOf } from '../../i18n/languages.ts';
+import { createWordStore, type WordFile } from '../../i18n/wordStore.ts';
+import { type Words, wordsIn } from '../../i18n/words.ts';
+import { readWords } from '../words/LocaleFolder.ts';
+import { mendHtml } from './mendHtml.ts';
+
+export { allPaths, shellFacts, wordsOf } from '../site.ts';
+
+/** A page as HTML, and what its document needs besides. */
+export interface RenderedPage {
+  readonly html: string;
+  readonly head: Head;
+  /** The words of the page's language, for the texts of the shell. */
+  readonly words: Words;
+  /** The word files that the page has used, by `tag/namespace`: what hydration needs at once. */
+  readonly wordFiles: Readonly<Record<string, WordFile>>;
+}
+
+/** The address of the request does not matter beyond its path: nothing of it reaches the page. */
+const origin = 'http://localhost';
+
+/** Renders the page of an address of the route table, as the browser's own first render draws it. */
+export async function renderPage(pathname: string): Promise<RenderedPage> {
+  const wordFiles: Record<string, WordFile> = {};
+  const store = createWordStore(async (tag, namespace) => {
+    const file = await readWords(tag, namespace);
+    wordFiles[`${tag}/${namespace}`] = file;
+    return file;
+  });
+  const handler = createStaticHandler(routeTable(store));
+  const context = await handler.query(new Request(`${origin}${pathname}`));
+  if (context instanceof Response || context.errors)
+    throw new Error(`${pathname} is no page that can be rendered`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </StrictMode>,
+    // Whole, however large: an outlined part would need an inline script to come back.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const words = wordsIn(store, languageOf(pathname));
+  const match = context.matches.at(-1);
+  // Every page of the route table has a PageHandle; the router cannot type it.
+  const handle = match?.route.handle as PageHandle | undefined;
+  const head = headOf(words, pageKeys(handle, match?.params ?? {}), pathname);
+  return { html: mendHtml(await new Response(prelude).text()), head, words, wordFiles };
+}

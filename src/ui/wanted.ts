@@ -1,0 +1,42 @@
+/** What a visitor does first, whatever the device; screen readers may begin with a click. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'click'] as const;
+
+let wanted: Promise<void> | undefined;
+
+function firstSign(): Promise<void> {
+  const { dataset } = document.documentElement;
+  // `start.ts` listens before the application does, and is a script of its own. Who comes for one
+  // place of a page may find it in a part that sleeps.
+  if (dataset.wanted !== undefined || location.hash) return Promise.resolve();
+  return new Promise((resolve) => {
+    const hear = () => {
+      for (const sign of signs) removeEventListener(sign, hear, true);
+      dataset.wanted = '';
+      resolve();
+    };
+    for (const sign of signs) addEventListener(sign, hear, { capture: true, passive: true });
+  });
+}
+
+/**
+ * Resolves when somebody is there: at the first touch, key or movement. What only answers a visitor
+ * need not be loaded before. In the build, which renders everything, it resolves at once.
+ */
+export function whenWanted(): Promise<void> {
+  wanted ??= typeof document === 'undefined' ? Promise.resolve() : firstSign();
+  return wanted;
+}
+
+/** Resolves when a part of the page answers that may still sleep (see `Sleeper`). */
+export function whenAwake(element: Element | null): Promise<void> {
+  const sleeper = element?.closest('[data-asleep]');
+  if (!sleeper) return Promise.resolve();
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      // What it holds may sleep itself.
+      resolve(whenAwake(element));
+    });
+    observer.observe(sleeper, { attributeFilter: ['data-asleep'] });
+  });
+}

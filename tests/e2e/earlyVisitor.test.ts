@@ -1,0 +1,135 @@
+import { fillIn, form, submit, thanks } from '../contactForm.ts';
+import { desktop, expect, type Page, phone, test, wake } from '../test.ts';
+
+/**
+ * Holds every file of the application back until the visitor has acted: the earliest moment that
+ * there is, on the slowest network.
+ */
+async function openWithoutApplication(page: Page, path: string): Promise<() => void> {
+  let letPass = () => {};
+  const isAllowed = new Promise<void>((resolve) => {
+    letPass = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await isAllowed;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return letPass;
+}
+
+test.describe('a visitor who acts before the application is there', () => {
+  test.describe('on a phone', () => {
+    test.use({ viewport: phone });
+
+    test('opens the menu', async ({ page }) => {
+      const letPass = await openWithoutApplication(page, '/');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      letPass();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    });
+
+    test('opens the drawer of the policy', async ({ page }) => {
+      const letPass = await openWithoutApplication(page, '/privacy/scope');
+      await page.getByRole('button', { name: 'Sections of the policy' }).click();
+      letPass();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+  });
+
+  test.describe('on a wide screen', () => {
+    test.use({ viewport: desktop });
+
+    test('opens a section of the menu, by mouse or by key', async ({ page }) => {
+      const letPass = await openWithoutApplication(page, '/');
+      await page.getByRole('button', { name: 'Company' }).focus();
+      await page.keyboard.press('Enter');
+      letPass();
+      const menu = page.getByRole('navigation', { name: 'Main menu' });
+      await expect(menu.getByRole('link', { name: 'Our Team' })).toBeVisible();
+    });
+
+    test('opens answers, each once however often it was pressed', async ({ page }) => {
+      const letPass = await openWithoutApplication(page, '/resources/faq');
+      const first = page.getByRole('button', { name: 'What kinds of loans are there?' });
+      await first.click();
+      await first.click();
+      await page.getByRole('button', { name: 'How much can I borrow?' }).click();
+      letPass();
+      await expect(first).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.getByRole('button', { expanded: true })).toHaveCount(2);
+    });
+
+    test('finds an answer by the search of the browser', async ({ page }) => {
+      const letPass = await openWithoutApplication(page, '/resources/faq');
+      const answer = page.getByText(/Secured loans stand on something/);
+      // What the browser does to show a text that it has found.
+      await answer.locator('xpath=..').evaluate((panel) => {
+        if (panel.getAttribute('hidden') === 'until-found') panel.removeAttribute('hidden');
+      });
+      letPass();
+      await wake(page);
+      await expect(answer).toBeVisible();
+      await expect(page.getByRole('button', { expanded: true })).toHaveText(/What kinds of loans/);
+    });
+
+    test('changes the tab', async ({ page }) => {
+      const letPass = await openWithoutApplication(page, '/resources/faq');
+      await page.getByRole('tab', { name: 'Customer Service' }).click();
+      letPass();
+      await expect(page.getByRole('tab', { name: 'Customer Service' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+    });
+
+    test('chooses a language', async ({ page }) => {
+      const letPass = await openWithoutApplication(page, '/company');
+      await page.getByRole('button', { name: 'Language' }).click();
+      letPass();
+      await page.getByRole('link', { name: 'Hausa' }).click();
+      await expect(page).toHaveURL('/ha/company');
+    });
+
+    test('writes and sends a message', async ({ page }) => {
+      const letPass = await openWithoutApplication(page, '/contactus');
+      await fillIn(page);
+      await page.getByRole('checkbox').check();
+      await submit(page).click();
+      letPass();
+      await expect(thanks(page)).toBeVisible();
+      // The choice that was made before is kept as well.
+      await expect(page.getByRole('button', { name: 'Stay on this page' })).toBeHidden();
+      await expect(page).toHaveURL('/contactus');
+    });
+
+    test('sends an empty message, and is told what is missing', async ({ page }) => {
+      const letPass = await openWithoutApplication(page, '/contactus');
+      await submit(page).click();
+      letPass();
+      await expect(form(page).getByLabel('Name')).toBeFocused();
+      await expect(form(page).getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
+    });
+  });
+});
+
+test('without the application, which never arrives, the message is sent by the browser', async ({
+  page,
+  watch,
+}) => {
+  watch.expectedMessages.push(/Failed to load resource/);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/contactus', { waitUntil: 'commit' });
+  await fillIn(page);
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/f\/sample/);
+});
+
+test('nothing is loaded for a visitor who only looks', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.goto('/resources/faq');
+  expect(files.filter((file) => file.includes('radixParts'))).toEqual([]);
+  await page.mouse.move(200, 200);
+  await page.waitForRequest(/radixParts/);
+});

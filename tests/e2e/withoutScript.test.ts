@@ -1,0 +1,63 @@
+import { fillIn, submit } from '../contactForm.ts';
+import { allPagePaths, languages } from '../site.ts';
+import { desktop, expect, notFoundMessage, type Page, phone, test } from '../test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** What a page shows of itself, as a reader without script meets it. */
+const main = (page: Page) => page.getByRole('main');
+
+for (const { name, tag } of languages) {
+  test(`every page in ${name} can be read, and its menu followed`, async ({ page }) => {
+    for (const path of allPagePaths(tag)) {
+      await page.goto(path);
+      await expect(main(page).getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(page.locator('html'), path).toHaveAttribute('lang', tag);
+    }
+    await expect(page.getByRole('banner').getByRole('link')).not.toHaveCount(0);
+  });
+}
+
+for (const size of [phone, desktop]) {
+  test.describe(`at ${size.width} px`, () => {
+    test.use({ viewport: size });
+
+    test('every answer of the FAQ is there to read', async ({ page }) => {
+      await page.goto('/resources/faq');
+      await expect(page.getByText('Call or chat on')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'How do I reach you?' })).toBeVisible();
+      await expect(page.getByRole('tab')).toHaveCount(0);
+    });
+
+    test('the header has every link of the menu and every language', async ({ page }) => {
+      await page.goto('/');
+      const header = page.getByRole('banner');
+      for (const name of ['Auto Funding', 'Our Values', 'Our Team', 'FAQ', 'Contact'])
+        await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
+      for (const { name } of languages)
+        await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
+      await expect(header.getByRole('button')).toHaveCount(0);
+      const isWide = await page
+        .evaluate('document.documentElement.scrollWidth > innerWidth')
+        .catch(() => false);
+      expect(isWide).toBe(false);
+    });
+  });
+}
+
+test('the form is sent by the browser, and the service answers', async ({ page }) => {
+  await page.goto('/contactus');
+  await fillIn(page);
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/f\/sample/);
+});
+
+test('an address that leads nowhere names the phone and the email address', async ({
+  page,
+  watch,
+}) => {
+  watch.expectedMessages.push(notFoundMessage);
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('link', { name: '+234 800 000 0000' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'info@gadafunding.example' })).toBeVisible();
+});
