@@ -11,9 +11,11 @@ const modules = document.currentScript?.dataset.modules?.split(' ') ?? [];
 const root = document.getElementById('root');
 const held = new Set<HTMLElement>();
 let isStarted = false;
+let isReleasing = false;
+let hasGivenUp = false;
 
-function isAsleep(button: HTMLElement): boolean {
-  return button.closest('[data-asleep]') !== null;
+function isAsleep(control: HTMLElement): boolean {
+  return control.closest('[data-asleep]') !== null;
 }
 
 function pause(): Promise<void> {
@@ -35,20 +37,27 @@ async function importAll(): Promise<void> {
   }
 }
 
-/** Gives back the clicks on buttons that answer now, each when the one before has had its effect. */
-async function release(areAwake = (button: HTMLElement) => !isAsleep(button)): Promise<void> {
-  for (const button of [...held].filter(areAwake)) {
-    held.delete(button);
-    delete button.dataset.held;
-    button.click();
+/** Gives back the clicks that are answered now, each when the one before has had its effect. */
+async function release(): Promise<void> {
+  if (isReleasing) return;
+  isReleasing = true;
+  for (let control = nextAwake(); control; control = nextAwake()) {
+    held.delete(control);
+    delete control.dataset.held;
+    control.click();
     await pause();
   }
+  isReleasing = false;
+}
+
+function nextAwake(): HTMLElement | undefined {
+  return [...held].find((control) => hasGivenUp || !isAsleep(control));
 }
 
 /** Without the application a form is still sent by the browser itself. */
 function giveUp(): void {
-  document.removeEventListener('click', hold, true);
-  void release(() => true);
+  hasGivenUp = true;
+  void release();
 }
 
 function start(): void {
@@ -57,15 +66,27 @@ function start(): void {
   void importAll().catch(giveUp);
 }
 
+/**
+ * A button is nothing without script. A link is: only where the application is there already, and
+ * would answer in a moment without loading a page, is it worth the wait.
+ */
+function waitingControl({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent) {
+  if (!(target instanceof Element)) return null;
+  const isPlain = button === 0 && !ctrlKey && !metaKey && !shiftKey;
+  const isLinkWorthIt = isPlain && root?.dataset.asleep === undefined;
+  const control = target.closest<HTMLElement>(isLinkWorthIt ? 'button, a[href]' : 'button');
+  return control && isAsleep(control) ? control : null;
+}
+
 function hold(event: MouseEvent): void {
-  const button = event.target instanceof Element ? event.target.closest('button') : null;
-  if (!button || !isAsleep(button)) return;
+  const control = waitingControl(event);
+  if (!control || hasGivenUp) return;
   event.preventDefault();
   // Before React hears it, which forgets the clicks that it cannot answer yet.
   event.stopImmediatePropagation();
   // Pressed again out of impatience it is still one press.
-  held.add(button);
-  button.dataset.held = '';
+  held.add(control);
+  control.dataset.held = '';
 }
 
 if (root?.hasChildNodes()) {

@@ -39,7 +39,7 @@ function goToHash(hash: string): () => void {
   const go = async () => {
     await whenSplashEnds();
     await pause(hashScrollDelay);
-    await whenAwake(elementOf(hash));
+    await whenAwake(() => elementOf(hash));
     if (left) return;
     const target = elementOf(hash);
     if (!target) return focusHeading();

@@ -1,5 +1,13 @@
 /** What a visitor does first, whatever the device; screen readers may begin with a click. */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'click'] as const;
+const signs = [
+  'pointermove',
+  'pointerdown',
+  'keydown',
+  'focusin',
+  'scroll',
+  'click',
+  'hashchange',
+] as const;
 
 let wanted: Promise<void> | undefined;
 
@@ -27,16 +35,20 @@ export function whenWanted(): Promise<void> {
   return wanted;
 }
 
-/** Resolves when a part of the page answers that may still sleep (see `Sleeper`). */
-export function whenAwake(element: Element | null): Promise<void> {
-  const sleeper = element?.closest('[data-asleep]');
-  if (!sleeper) return Promise.resolve();
+/**
+ * Resolves when a part of the page answers that may still sleep (see `Sleeper`). It is looked up
+ * again each time: React may make it anew when it wakes.
+ */
+export function whenAwake(find: () => Element | null): Promise<void> {
+  const isAsleep = () => Boolean(find()?.closest('[data-asleep]'));
+  if (!isAsleep()) return Promise.resolve();
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
+      if (isAsleep()) return;
       observer.disconnect();
-      // What it holds may sleep itself.
-      resolve(whenAwake(element));
+      resolve();
     });
-    observer.observe(sleeper, { attributeFilter: ['data-asleep'] });
+    const what = { attributeFilter: ['data-asleep'], childList: true, subtree: true };
+    observer.observe(document.body, what);
   });
 }
