@@ -4,6 +4,8 @@ import styles from './PageHeader.module.css';
 interface PageHeaderProps {
   readonly title: ReactNode;
   readonly children?: ReactNode;
+  /** Links of equal weight that the page leads on to. */
+  readonly choices?: ReactNode;
   /** A picture beside the words. */
   readonly image?: ReactNode;
   /** What goes below both, and on phones before the picture. */
@@ -11,12 +13,13 @@ interface PageHeaderProps {
 }
 
 /** The head of every page: its only `h1`, which takes the focus when the page is reached. */
-export function PageHeader({ title, children, image, facts }: PageHeaderProps) {
+export function PageHeader({ title, children, choices, image, facts }: PageHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.words}>
         <h1 tabIndex={-1}>{title}</h1>
         {children}
+        {choices && <div className={styles.choices}>{choices}</div>}
       </div>
       {facts && <div className={styles.facts}>{facts}</div>}
       {image && <div className={styles.image}>{image}</div>}

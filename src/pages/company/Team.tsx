@@ -2,13 +2,14 @@ import { Illustration } from '../../components/Illustration.tsx';
 import { Text } from '../../i18n/Text.tsx';
 import { Card, CardGrid } from '../../ui/Card.tsx';
 import type { SectionLevel } from './About.tsx';
+import styles from './Team.module.css';
 
 const members = ['first', 'second', 'third'] as const;
 
 /** Three cards with the same placeholder (specification, section 2), which the note says. */
 export function Team({ level }: SectionLevel) {
   return (
-    <>
+    <div className={styles.team}>
       <p>
         <Text k="company:team.note" />
       </p>
@@ -26,6 +27,6 @@ export function Team({ level }: SectionLevel) {
           </Card>
         ))}
       </CardGrid>
-    </>
+    </div>
   );
 }

@@ -24,16 +24,18 @@ export function FaqPage() {
       <h2 id={tabsLabel} className="visually-hidden">
         <Text k="faq:tabsLabel" />
       </h2>
-      <Tabs
-        labelledBy={tabsLabel}
-        active={tab}
-        onActiveChange={setTab}
-        tabs={faqTabs.map((id) => ({
-          id,
-          name: <Text k={`faq:tabs.${id}.name`} />,
-          content: <Questions tab={id} open={open} onOpenChange={setOpen} />,
-        }))}
-      />
+      <div className={styles.questions}>
+        <Tabs
+          labelledBy={tabsLabel}
+          active={tab}
+          onActiveChange={setTab}
+          tabs={faqTabs.map((id) => ({
+            id,
+            name: <Text k={`faq:tabs.${id}.name`} />,
+            content: <Questions tab={id} open={open} onOpenChange={setOpen} />,
+          }))}
+        />
+      </div>
       <ContactCards />
     </>
   );

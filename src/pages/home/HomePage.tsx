@@ -32,18 +32,16 @@ function Hero() {
   const image = (
     <Illustration name="hero-home" first alt={t('home:hero.image')} {...marks('home:hero.image')} />
   );
+  const choices = loanTypes.map((loanType) => (
+    <ButtonLink key={loanType} to={productPath(loanType)}>
+      <Text k={`common:menu.links.${loanType}`} />
+    </ButtonLink>
+  ));
   return (
-    <PageHeader title={<Text k="home:hero.title" />} image={image}>
+    <PageHeader title={<Text k="home:hero.title" />} choices={choices} image={image}>
       <p>
         <Text k="home:hero.lead" />
       </p>
-      <div className="cluster">
-        {loanTypes.map((loanType) => (
-          <ButtonLink key={loanType} to={productPath(loanType)}>
-            <Text k={`common:menu.links.${loanType}`} />
-          </ButtonLink>
-        ))}
-      </div>
     </PageHeader>
   );
 }

@@ -9,18 +9,16 @@ export function LoanTypeNotFound() {
   return (
     <PageHeader
       title={<Text k="product:unknown.title" />}
+      choices={loanTypes.map((loanType) => (
+        <ButtonLink key={loanType} to={productPath(loanType)}>
+          <Text k={`product:unknown.${loanType}`} />
+        </ButtonLink>
+      ))}
       image={<Illustration name="empty" alt="" first />}
     >
       <p>
         <Text k="product:unknown.text" />
       </p>
-      <div className="cluster">
-        {loanTypes.map((loanType) => (
-          <ButtonLink key={loanType} to={productPath(loanType)}>
-            <Text k={`product:unknown.${loanType}`} />
-          </ButtonLink>
-        ))}
-      </div>
     </PageHeader>
   );
 }

@@ -1,0 +1,100 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Response } from 'playwright/test';
+import { allPagePaths, languages, pagePaths } from '../site.ts';
+import { expect, type Page, test } from '../test.ts';
+
+/** Bytes as a host sends them: brotli's best, which fonts and pictures of dots have had already. */
+function sent(body: Buffer, path: string): number {
+  if (/\.(woff2|png)$/.test(path)) return body.length;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  return brotliCompressSync(body, { params }).length;
+}
+
+interface File {
+  readonly path: string;
+  readonly size: number;
+}
+
+async function fileOf(response: Response): Promise<File> {
+  const path = new URL(response.url()).pathname;
+  return { path, size: sent(await response.body(), path) };
+}
+
+/** What a page makes a browser load that comes for the first time. */
+async function firstVisit(page: Page, path: string, baseURL = ''): Promise<File[]> {
+  const responses: Response[] = [];
+  page.on('response', (response) => {
+    if (response.url().startsWith(baseURL)) responses.push(response);
+  });
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  return Promise.all(responses.map(fileOf));
+}
+
+function total(files: readonly File[], ending = ''): number {
+  return files.reduce((sum, { path, size }) => sum + (path.endsWith(ending) ? size : 0), 0);
+}
+
+const kB = 1000;
+
+test('the first visit to the home page', async ({ page, baseURL }) => {
+  const files = await firstVisit(page, '/', baseURL);
+  expect(total(files)).toBeLessThanOrEqual(190 * kB);
+  expect(files.length).toBeLessThanOrEqual(16);
+  const fonts = files.filter(({ path }) => path.endsWith('.woff2'));
+  expect(fonts.length).toBe(1);
+  expect(total(fonts)).toBeLessThanOrEqual(30 * kB);
+});
+
+for (const path of ['/', '/product/car-loans', '/resources/faq', '/contactus', '/privacy/scope']) {
+  test(`the script of a first visit to ${path}`, async ({ page, baseURL }) => {
+    const files = await firstVisit(page, path, baseURL);
+    expect(total(files, '.js')).toBeGreaterThan(0);
+    expect(total(files, '.js')).toBeLessThanOrEqual(118 * kB);
+  });
+}
+
+test('another page after that', async ({ page, baseURL }) => {
+  await firstVisit(page, '/', baseURL);
+  const others: Promise<File>[] = [];
+  page.on('response', (response) => others.push(fileOf(response)));
+  for (const name of ['FAQ', 'Contact', 'Auto Funding', 'Terms & Conditions']) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.waitForLoadState('networkidle');
+    // The parts made with Radix come with the first click, whatever it is.
+    const files = (await Promise.all(others.splice(0))).filter(
+      ({ path }) => !path.includes('radixParts') && !path.includes('/export/embed'),
+    );
+    expect(total(files), name).toBeLessThanOrEqual(15 * kB);
+  }
+});
+
+for (const { name, tag } of languages) {
+  test(`the HTML of every page in ${name}, with all that its first paint needs`, async ({
+    request,
+  }) => {
+    for (const path of allPagePaths(tag)) {
+      const html = await (await request.get(path)).text();
+      // No stylesheet but the one inside it, no script that would have to come first.
+      expect(html, path).not.toMatch(/<link rel="stylesheet"|<script[^>]* src=/);
+      const size = sent(Buffer.from(html), path);
+      expect(size, path).toBeLessThanOrEqual(14 * kB);
+      const [, css = ''] = /<style>(@layer.*?)<\/style>(?!\s*<\/noscript>)/s.exec(html) ?? [];
+      expect(css.length, path).toBeGreaterThan(0);
+      expect(sent(Buffer.from(css), path), path).toBeLessThanOrEqual(12 * kB);
+    }
+  });
+}
+
+test('a language more adds its link and its hreflang line to the pages of the others', async ({
+  request,
+}) => {
+  // The pseudo-languages stand in for two languages more.
+  for (const path of pagePaths) {
+    const html = (base: string | undefined) => request.get(`${base}${path}`).then((r) => r.text());
+    const few = await html(process.env.PLAIN_SITE);
+    const more = await html(process.env.PSEUDO_SITE);
+    expect(more.length - few.length, path).toBeLessThanOrEqual(2 * 400);
+  }
+});
