@@ -13,9 +13,9 @@ import { RootLayout } from './RootLayout.tsx';
 
 type Load = () => Promise<ComponentType>;
 
-/** The whole site: its pages, mounted once for every language that has a folder. */
-export function routeTable(store: WordStore): RouteObject[] {
-  return languages.map((language) => ({
+/** The whole site: its pages, mounted once for every language that has a folder, or for some. */
+export function routeTable(store: WordStore, mounted = languages): RouteObject[] {
+  return mounted.map((language) => ({
     path: localizedPath('/', language),
     // As `languageOf` reads it: `/HA` is no address of this site.
     caseSensitive: true,

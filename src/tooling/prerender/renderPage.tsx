@@ -6,7 +6,7 @@ import { routeTable } from '../../app/routes.tsx';
 import { languageOf } from '../../i18n/languages.ts';
 import { createWordStore, type WordFile } from '../../i18n/wordStore.ts';
 import { type Words, wordsIn } from '../../i18n/words.ts';
-import { readWords } from '../words/LocaleFolder.ts';
+import { buildReader } from '../words/LocaleFolder.ts';
 import { mendHtml } from './mendHtml.ts';
 
 export { allPaths, shellFacts, wordsOf } from '../site.ts';
@@ -24,15 +24,19 @@ export interface RenderedPage {
 /** The address of the request does not matter beyond its path: nothing of it reaches the page. */
 const origin = 'http://localhost';
 
+const read = buildReader();
+
 /** Renders the page of an address of the route table, as the browser's own first render draws it. */
 export async function renderPage(pathname: string): Promise<RenderedPage> {
   const wordFiles: Record<string, WordFile> = {};
   const store = createWordStore(async (tag, namespace) => {
-    const file = await readWords(tag, namespace);
+    const file = read(tag, namespace);
     wordFiles[`${tag}/${namespace}`] = file;
     return file;
   });
-  const handler = createStaticHandler(routeTable(store));
+  const language = languageOf(pathname);
+  // Its own language's routes: ranking those of all languages would take longer than the page.
+  const handler = createStaticHandler(routeTable(store, [language]));
   const context = await handler.query(new Request(`${origin}${pathname}`));
   if (context instanceof Response || context.errors)
     throw new Error(`${pathname} is no page that can be rendered`);
@@ -44,7 +48,7 @@ export async function renderPage(pathname: string): Promise<RenderedPage> {
     // Whole, however large: an outlined part would need an inline script to come back.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  const words = wordsIn(store, languageOf(pathname));
+  const words = wordsIn(store, language);
   const match = context.matches.at(-1);
   // Every page of the route table has a PageHandle; the router cannot type it.
   const handle = match?.route.handle as PageHandle | undefined;

@@ -77,12 +77,30 @@ function withFigureWords(words: FilledWords, { units, months }: WordTree): Fille
 }
 
 /** What a page in one language needs of one namespace. */
-export function readWordFile(tag: string, namespace: string): WordFile {
+export function readWordFile(
+  tag: string,
+  namespace: string,
+  translationsOf = translations,
+): WordFile {
   const source = readSource(namespace);
   const filled = fillWords(source, readOwn(tag, namespace), tag);
   const words = namespace === 'common' ? withFigureWords(filled, source) : filled;
-  return { words, translations: translations(namespace, source) };
+  return { words, translations: translationsOf(namespace, source) };
 }
 
-/** Reads words in Node: the build and the tests. */
+/**
+ * Reads word files for a build, during which no word changes: who has translated a namespace, which
+ * takes a look into every language, is found out once and not for every page.
+ */
+export function buildReader(): (tag: string, namespace: string) => WordFile {
+  const known = new Map<string, string[]>();
+  const remembered = (namespace: string, source: WordTree) => {
+    const found = known.get(namespace) ?? translations(namespace, source);
+    known.set(namespace, found);
+    return found;
+  };
+  return (tag, namespace) => readWordFile(tag, namespace, remembered);
+}
+
+/** Reads words in Node: the tests, and the few words that the build asks for itself. */
 export const readWords: ReadWords = async (tag, namespace) => readWordFile(tag, namespace);

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { localesFolder, namespaces, readLanguages, readWordFile } from './LocaleFolder.ts';
+import {
+  buildReader,
+  localesFolder,
+  namespaces,
+  readLanguages,
+  readWordFile,
+} from './LocaleFolder.ts';
 
 const list = 'virtual:languages';
 const address = /^\/words\/[^/]+\/([^/]+)\/([^/]+)\.json$/;
@@ -72,12 +78,13 @@ export function localeWords(): Plugin {
         : [],
     generateBundle() {
       const folder = `words/${version()}`;
+      const read = buildReader();
       for (const { tag } of readLanguages())
         for (const namespace of namespaces())
           this.emitFile({
             type: 'asset',
             fileName: `${folder}/${tag}/${namespace}.json`,
-            source: JSON.stringify(readWordFile(tag, namespace)),
+            source: JSON.stringify(read(tag, namespace)),
           });
     },
   };
