@@ -54,25 +54,27 @@ function formatNaira(value: number, language: Language, t: Translate): string {
   return t('common:units.nairaMillions', { amount: formatNumber(value / million, language) });
 }
 
+const monthNames = [
+  'common:months.january',
+  'common:months.february',
+  'common:months.march',
+  'common:months.april',
+  'common:months.may',
+  'common:months.june',
+  'common:months.july',
+  'common:months.august',
+  'common:months.september',
+  'common:months.october',
+  'common:months.november',
+  'common:months.december',
+] as const;
+
 // Browsers have no month names for Nigerian languages: names and order are words of the locale.
 function formatDate(isoDate: string, t: Translate): string {
   const [year = '', month = '', day = ''] = isoDate.split('-');
-  const names = [
-    t('common:months.january'),
-    t('common:months.february'),
-    t('common:months.march'),
-    t('common:months.april'),
-    t('common:months.may'),
-    t('common:months.june'),
-    t('common:months.july'),
-    t('common:months.august'),
-    t('common:months.september'),
-    t('common:months.october'),
-    t('common:months.november'),
-    t('common:months.december'),
-  ];
-  const name = names[Number(month) - 1] ?? '';
-  return t('common:units.date', { day: String(Number(day)), month: name, year });
+  const name = monthNames[Number(month) - 1];
+  if (!name) throw new Error(`figures.json: "${isoDate}" is no date`);
+  return t('common:units.date', { day: String(Number(day)), month: t(name), year });
 }
 
 function formatClock(hour: number, language: Language, t: Translate): string {

@@ -64,11 +64,13 @@ interface Voice {
   fill(text: string, values: Values): string;
   sayFigure(name: FigureName, share?: number): string;
   readonly figures: Figures;
+  /** The figures and the company's facts, which fill every text, and what a text is given. */
+  valuesWith(given?: Values): Values;
   /** The figures that are worded in English, because this language has no word for their unit. */
   readonly borrowed: ReadonlySet<FigureName>;
 }
 
-function voiceOf({ i18n }: WordStore, language: Language, english?: Voice): Voice {
+function voiceOf({ i18n }: WordStore, language: Language, facts: Values, english?: Voice): Voice {
   const lookUp = i18n.getFixedT(language.tag);
   // `count` and `context` choose the text, all values fill it.
   const options = (values?: Values) => ({
@@ -90,7 +92,10 @@ function voiceOf({ i18n }: WordStore, language: Language, english?: Voice): Voic
   };
   // Object.fromEntries forgets the names; they are those of figures.json.
   const figures = Object.fromEntries(figureNames.map((name) => [name, sayFigure(name)])) as Figures;
-  return { say, has, fill, sayFigure, figures, borrowed };
+  const always = { ...facts, ...figures };
+  // Copied for few texts only: most are given nothing.
+  const valuesWith = (given?: Values) => (given ? { ...always, ...given } : always);
+  return { say, has, fill, sayFigure, figures, valuesWith, borrowed };
 }
 
 /** Notes which figure needed a word that the language lacks. */
@@ -128,13 +133,13 @@ function entriesOf({ i18n }: WordStore, tag: string, branch: string): readonly E
 
 /** The words of one language from the store; their namespaces must have been loaded. */
 export function wordsIn(store: WordStore, language: Language): Words {
-  const english = voiceOf(store, source);
-  const own = language === source ? english : voiceOf(store, language, english);
   const facts = companyValues(language);
+  const english = voiceOf(store, source, facts);
+  const own = language === source ? english : voiceOf(store, language, facts, english);
   const voiceFor = (key: Key) => (own.has(key) ? own : english);
   const t = (key: Key, given?: Values) => {
     const voice = voiceFor(key);
-    return voice.say(key, { ...facts, ...voice.figures, ...given });
+    return voice.say(key, voice.valuesWith(given));
   };
   return {
     language,
@@ -149,7 +154,7 @@ export function wordsIn(store: WordStore, language: Language): Words {
     figureMarks: (name) => (own.borrowed.has(name) ? englishMarks : {}),
     rich: (key, tags, given) => {
       const voice = voiceFor(key);
-      const values = { ...facts, ...voice.figures, ...given };
+      const values = voice.valuesWith(given);
       const text = markEnglish(voice.say(key, values, { skipInterpolation: true }), voice.borrowed);
       return mapTexts(parseRichText(text, [...tags, 'english']), (part) =>
         voice.fill(part, values),
