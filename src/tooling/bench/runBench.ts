@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { measureScale } from './measureScale.ts';
+import { measureSpeed } from './measureSpeed.ts';
+import { say } from './progress.ts';
+import { scaleTable } from './scaleTable.ts';
+import { speedTables } from './speedTables.ts';
+
+const usage = `npm run bench                      speed and scale, in Markdown tables
+npm run bench -- --runs 1          one Lighthouse run a page instead of the median of three
+npm run bench -- --only speed      or scale`;
+
+/** What both parts need: the project's folder, and one for what they build. */
+export interface Bench {
+  readonly root: string;
+  readonly folder: string;
+  readonly runs: number;
+}
+
+function readOptions(args: string[]) {
+  const { values } = parseArgs({
+    args,
+    options: { only: { type: 'string' }, runs: { type: 'string', default: '3' } },
+  });
+  const runs = Number(values.runs);
+  const isPart = values.only === undefined || ['speed', 'scale'].includes(values.only);
+  if (!isPart || !Number.isInteger(runs) || runs < 1) throw new Error('unknown option');
+  return { only: values.only, runs };
+}
+
+// Lighthouse guesses a phone from how this machine does, and guesses too slow a one while it is busy.
+function warnIfBusy(): void {
+  const [load = 0] = loadavg();
+  if (load > cpus().length)
+    say(`The machine is busy (load ${load.toFixed(1)}): times are too long.`);
+}
+
+// Tables one by one: the first can be read while the second is measured.
+async function runParts(bench: Bench, only: string | undefined): Promise<void> {
+  if (only !== 'scale') console.log(speedTables(await measureSpeed(bench)));
+  if (only !== 'speed') console.log(scaleTable(await measureScale(bench)));
+}
+
+/** Measures and prints; gives the exit code. Progress goes to stderr, tables to stdout. */
+export async function runBench(args: string[], root: string): Promise<number> {
+  let options: ReturnType<typeof readOptions>;
+  try {
+    options = readOptions(args);
+  } catch (error) {
+    say(`${error instanceof Error ? error.message : error}\n${usage}`);
+    return 2;
+  }
+  warnIfBusy();
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
+  try {
+    await runParts({ root, folder, runs: options.runs }, options.only);
+    return 0;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
