@@ -22,6 +22,19 @@ function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
+/** Resolves when the page has been drawn, pictures of the first screen included. */
+async function painted(): Promise<void> {
+  await new Promise((resolve) => addEventListener('load', resolve));
+  await new Promise<void>((resolve) => {
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
+  await new Promise(requestAnimationFrame);
+  await pause();
+}
+
 function preload(href: string): void {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
@@ -97,7 +110,7 @@ if (root?.hasChildNodes()) {
     subtree: true,
   });
   void whenWanted().then(start);
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
+  void painted().then(start);
 } else {
   start();
 }
