@@ -11,6 +11,8 @@ import {
 import { useWords } from '../i18n/useWords.ts';
 import type { LanguageMarks, Words } from '../i18n/words.ts';
 import { company, siteUrl } from '../site/company.ts';
+import { type HeadTag, link, meta } from './headTag.ts';
+import { shareTags } from './shareTags.ts';
 
 /** The key of a page's words about itself: it has a `title` and a `description` below it. */
 export type PageKeys = { [K in Key]: K extends `${infer P}.description` ? P : never }[Key];
@@ -23,11 +25,6 @@ export interface PageHandle {
   readonly values?: readonly string[];
   /** Where a redirect leads. */
   readonly leadsTo?: string;
-}
-
-interface HeadTag {
-  readonly name: 'meta' | 'link';
-  readonly attributes: Readonly<Record<string, string>>;
 }
 
 /** What the document's head says of the page that is shown. */
@@ -48,14 +45,6 @@ export function pageUrl(pathname: string, language: Language): string {
   return `${siteUrl}${localizedPath(path, language)}`;
 }
 
-function link(attributes: Readonly<Record<string, string>>): HeadTag {
-  return { name: 'link', attributes };
-}
-
-function meta(name: string, content: string): HeadTag {
-  return { name: 'meta', attributes: { name, content } };
-}
-
 /** The same page in every language that has it, each of which says the same of all others. */
 function alternates(pathname: string, tags: readonly string[]): HeadTag[] {
   const translated = languages.filter(({ tag }) => tags.includes(tag));
@@ -66,12 +55,35 @@ function alternates(pathname: string, tags: readonly string[]): HeadTag[] {
   return [...links, link(fallback)];
 }
 
-// A page that is English under another language's frame is the English page, told twice.
-function addressTags(words: Words, namespace: Namespace, pathname: string): HeadTag[] {
-  const isFallback = words.isFallback(namespace);
-  const canonical = pageUrl(pathname, isFallback ? source : words.language);
-  const tags = isFallback ? [] : alternates(pathname, words.translationsOf(namespace));
-  return [link({ rel: 'canonical', href: canonical }), ...tags];
+/** The words of a page about itself. */
+export function pageWords(words: Words, keys: PageKeys) {
+  // What a key's two halves are follows from its type, but the compiler cannot split or rejoin it.
+  const key = (name: 'title' | 'description') => `${keys}.${name}` as PlainKey;
+  return {
+    title: words.t(key('title')),
+    titleMarks: words.marks(key('title')),
+    description: words.t(key('description')),
+  };
+}
+
+function isFallback(words: Words, keys: PageKeys): boolean {
+  return words.isFallback(namespaceOf(keys));
+}
+
+function namespaceOf(keys: PageKeys): Namespace {
+  // Before the colon of every key stands its namespace, which the compiler cannot cut out.
+  return keys.slice(0, keys.indexOf(':')) as Namespace;
+}
+
+/** A page that is English under another language's frame is the English page, told twice. */
+export function canonicalUrl(words: Words, keys: PageKeys, pathname: string): string {
+  return pageUrl(pathname, isFallback(words, keys) ? source : words.language);
+}
+
+function addressTags(words: Words, keys: PageKeys, pathname: string): HeadTag[] {
+  const canonical = link({ rel: 'canonical', href: canonicalUrl(words, keys, pathname) });
+  if (isFallback(words, keys)) return [canonical];
+  return [canonical, ...alternates(pathname, words.translationsOf(namespaceOf(keys)))];
 }
 
 /** The words that a route's page has about itself. */
@@ -82,17 +94,16 @@ export function pageKeys(handle: PageHandle | undefined, params: Params): PageKe
 
 /** The head of a page; its namespace must have been loaded. */
 export function headOf(words: Words, keys: PageKeys, pathname: string): Head {
-  // What a key's two halves are follows from its type, but the compiler cannot split or rejoin it.
-  const key = (name: 'title' | 'description') => `${keys}.${name}` as PlainKey;
-  const namespace = keys.slice(0, keys.indexOf(':')) as Namespace;
-  const addresses = missingPages.has(keys)
+  const { title, titleMarks, description } = pageWords(words, keys);
+  const url = canonicalUrl(words, keys, pathname);
+  const tags = missingPages.has(keys)
     ? [meta('robots', 'noindex')]
-    : addressTags(words, namespace, pathname);
+    : [...addressTags(words, keys, pathname), ...shareTags(words, { title, description, url })];
   return {
-    title: `${words.t(key('title'))} – ${company.brand}`,
-    titleMarks: words.marks(key('title')),
+    title: `${title} – ${company.brand}`,
+    titleMarks,
     language: words.language,
-    tags: [meta('description', words.t(key('description'))), ...addresses],
+    tags: [meta('description', description), ...tags],
   };
 }
 
@@ -115,9 +126,18 @@ function applyHead({ title, titleMarks, language, tags }: Head): void {
   document.head.append(...tags.map(elementOf));
 }
 
+/** Structured data is written by the build alone: it must not outlast the page that it describes. */
+function dropStaleData(url: string): void {
+  for (const data of document.head.querySelectorAll<HTMLElement>('script[data-url]'))
+    if (data.dataset.url !== url) data.remove();
+}
+
 /** Keeps title, description, addresses, language and direction true to the page shown. */
 export function useHead(keys: PageKeys): void {
   const words = useWords();
   const { pathname } = useLocation();
-  useLayoutEffect(() => applyHead(headOf(words, keys, pathname)), [keys, pathname, words]);
+  useLayoutEffect(() => {
+    applyHead(headOf(words, keys, pathname));
+    dropStaleData(pageUrl(pathname, words.language));
+  }, [keys, pathname, words]);
 }

@@ -1,0 +1,18 @@
+/** One element of the document's head that depends on the page. */
+export interface HeadTag {
+  readonly name: 'meta' | 'link';
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+export function link(attributes: Readonly<Record<string, string>>): HeadTag {
+  return { name: 'link', attributes };
+}
+
+export function meta(name: string, content: string): HeadTag {
+  return { name: 'meta', attributes: { name, content } };
+}
+
+/** Open Graph names its tags by `property`. */
+export function property(name: string, content: string): HeadTag {
+  return { name: 'meta', attributes: { property: name, content } };
+}

@@ -1,0 +1,51 @@
+import type { Language } from '../i18n/languages.ts';
+import type { Words } from '../i18n/words.ts';
+import { company, siteUrl } from '../site/company.ts';
+import { type HeadTag, meta, property } from './headTag.ts';
+
+/** Size of the pictures that social networks show beside a link. */
+export const shareImageSize = { width: 1200, height: 630 } as const;
+
+/** Where the build writes the picture of a language. */
+export function shareImagePath({ tag }: Language): string {
+  return `/share/${tag}.png`;
+}
+
+/** What the picture shows, which every page knows: its description must say the same. */
+export function shareImageWords(words: Words) {
+  return { brand: company.brand, tagline: words.t('common:footer.tagline') };
+}
+
+// `formatLocale` may be another language's, whose number format stands in: then no value is true.
+function localeTags({ tag, formatLocale }: Language): HeadTag[] {
+  const { language, region } = new Intl.Locale(formatLocale);
+  if (!region || new Intl.Locale(tag).language !== language) return [];
+  return [property('og:locale', `${language}_${region}`)];
+}
+
+function imageTags(words: Words): HeadTag[] {
+  const { brand, tagline } = shareImageWords(words);
+  return [
+    property('og:image', siteUrl + shareImagePath(words.language)),
+    property('og:image:width', String(shareImageSize.width)),
+    property('og:image:height', String(shareImageSize.height)),
+    property('og:image:alt', `${brand} – ${tagline}`),
+    meta('twitter:card', 'summary_large_image'),
+  ];
+}
+
+/** What social networks and chats show of a link to a page; see https://ogp.me. */
+export function shareTags(
+  words: Words,
+  page: { readonly title: string; readonly description: string; readonly url: string },
+): HeadTag[] {
+  return [
+    property('og:title', page.title),
+    property('og:description', page.description),
+    property('og:url', page.url),
+    property('og:type', 'website'),
+    property('og:site_name', company.brand),
+    ...localeTags(words.language),
+    ...imageTags(words),
+  ];
+}
