@@ -6,6 +6,7 @@ import { chunks } from './src/tooling/chunks.ts';
 import { cssModules } from './src/tooling/cssModules.ts';
 import { embeddedFormService } from './src/tooling/embeddedFormService.ts';
 import { fonts } from './src/tooling/fonts/fonts.ts';
+import { manifestFiles } from './src/tooling/found/manifest.ts';
 import { inline } from './src/tooling/inline.ts';
 import { prerender } from './src/tooling/prerender/prerender.ts';
 import { settingsCheck } from './src/tooling/settingsCheck.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
     settingsCheck(),
     shell(),
     embeddedFormService(),
+    manifestFiles(),
     inline(),
     prerender(),
     staticHost(),

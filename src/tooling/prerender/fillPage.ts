@@ -23,18 +23,25 @@ function titleHtml({ title, titleMarks, language }: Head): string {
 }
 
 // "</script>" inside a text would end the element.
-function dataBlock(id: string, data: unknown): string {
+function dataBlock(attributes: Attributes, data: unknown): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${id}">${json}</script>`;
+  return `<script${attributesOf(attributes)}>${json}</script>`;
+}
+
+// Outside React, which would make a script in the browser that a strict policy forbids.
+function structuredDataHtml({ data, url }: RenderedPage): string {
+  return dataBlock({ type: 'application/ld+json', 'data-url': url }, data);
 }
 
 /** Puts a rendered page into the shell: a document that reads whole before any script. */
 export function fillPage(shell: string, page: RenderedPage, facts: ShellFacts): string {
-  const root = `<div id="root">${page.html}</div>\n    ${dataBlock('words', page.wordFiles)}`;
+  const words = dataBlock({ type: 'application/json', id: 'words' }, page.wordFiles);
+  const root = `<div id="root">${page.html}</div>\n    ${words}`;
+  const head = `${headHtml(page.head)}\n    ${structuredDataHtml(page)}`;
   const framed = shell
     .replace(/<!--shell-->.*<!--\/shell-->/s, '')
     .replace(/<title>.*<\/title>/s, () => titleHtml(page.head))
-    .replace('</head>', () => `    ${headHtml(page.head)}\n  </head>`);
+    .replace('</head>', () => `    ${head}\n  </head>`);
   // The page last: its own braces, if it had any, are no placeholders.
   return fillShell(framed, page.words, facts).replace('<div id="root"></div>', () => root);
 }

@@ -6,11 +6,13 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { SitePath } from '../../app/sitePaths.ts';
 import { cssModules } from '../cssModules.ts';
 import { fillShell } from '../fillShell.ts';
+import { manifest, manifestPath } from '../found/manifest.ts';
+import { sitemapEntry } from '../found/sitemap.ts';
+import { writeFoundFiles } from '../found/writeFoundFiles.ts';
 import { localeWords } from '../words/localeWords.ts';
 import { fillPage } from './fillPage.ts';
+import type { Renderer } from './Renderer.ts';
 import { redirectPage } from './redirectPage.ts';
-
-type Renderer = typeof import('./renderPage.tsx');
 
 /** Builds what renders pages in Node, with the same names of files and classes as the browser's. */
 async function buildRenderer({ root, mode }: ResolvedConfig, outDir: string): Promise<Renderer> {
@@ -52,9 +54,31 @@ async function writePage(outDir: string, address: string, html: string): Promise
   await writeFile(path.join(folder, 'index.html'), html);
 }
 
+/** Writes every address of the route table, and gives the sitemap's entries of the pages. */
+async function writePages(outDir: string, shell: string, site: Renderer): Promise<string[]> {
+  const entries: string[] = [];
+  const render = async (address: string) => {
+    const page = await site.renderPage(address);
+    entries.push(sitemapEntry(page.head));
+    return fillPage(shell, page, site.shellFacts);
+  };
+  const htmlOf = ({ path: address, leadsTo }: SitePath) =>
+    leadsTo ? redirectPage(leadsTo) : render(address);
+  // One after the other: rendering keeps one processor busy anyway, and memory low.
+  for (const page of site.allPaths()) await writePage(outDir, page.path, await htmlOf(page));
+  return entries;
+}
+
+/** The shell that the browser fills for any address that is no page. */
+async function missingPage(shell: string, { wordsOf, shellFacts }: Renderer): Promise<string> {
+  const noindex = '<meta data-page="" name="robots" content="noindex">';
+  const framed = shell.replace('</head>', `  ${noindex}\n  </head>`);
+  return fillShell(framed, await wordsOf('/', ['common']), shellFacts);
+}
+
 /**
- * Writes every address of the route table as HTML, in every language, and `404.html`: the shell
- * that the browser fills for any other address.
+ * Writes every address of the route table as HTML, in every language, `404.html`, and what helps
+ * others to find and install the site.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -64,16 +88,15 @@ export function prerender(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    async writeBundle() {
+    async writeBundle(_, bundle) {
       const outDir = path.resolve(config.root, config.build.outDir);
+      const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
       const shell = await readFile(path.join(outDir, 'index.html'), 'utf8');
-      await withRenderer(config, async ({ allPaths, renderPage, shellFacts, wordsOf }) => {
-        const htmlOf = async ({ path: address, leadsTo }: SitePath) =>
-          leadsTo ? redirectPage(leadsTo) : fillPage(shell, await renderPage(address), shellFacts);
-        // One after the other: rendering keeps one processor busy anyway, and memory low.
-        for (const page of allPaths()) await writePage(outDir, page.path, await htmlOf(page));
-        const english = await wordsOf('/', ['common']);
-        await writeFile(path.join(outDir, '404.html'), fillShell(shell, english, shellFacts));
+      await withRenderer(config, async (site) => {
+        const entries = await writePages(outDir, shell, site);
+        await write('404.html', await missingPage(shell, site));
+        await write(manifestPath, manifest(site.shellFacts.brand, shell, bundle));
+        await writeFoundFiles(outDir, site, entries);
       });
     },
   };

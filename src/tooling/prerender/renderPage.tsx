@@ -1,20 +1,26 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { type Head, headOf, type PageHandle, pageKeys } from '../../app/head.ts';
+import { type Head, headOf, type PageHandle, pageKeys, pageUrl } from '../../app/head.ts';
 import { routeTable } from '../../app/routes.tsx';
 import { languageOf } from '../../i18n/languages.ts';
 import { createWordStore, type WordFile } from '../../i18n/wordStore.ts';
 import { type Words, wordsIn } from '../../i18n/words.ts';
+import { structuredData, type Thing } from '../found/structuredData.ts';
 import { buildReader } from '../words/LocaleFolder.ts';
 import { mendHtml } from './mendHtml.ts';
 
-export { allPaths, shellFacts, wordsOf } from '../site.ts';
+export { shareImagePath, shareImageWords } from '../../app/shareTags.ts';
+export { source } from '../../i18n/languages.ts';
+export { allPaths, languages, localizedPath, shellFacts, siteUrl, wordsOf } from '../site.ts';
 
 /** A page as HTML, and what its document needs besides. */
 export interface RenderedPage {
   readonly html: string;
   readonly head: Head;
+  /** What the page is about, for machines, and the page's own address. */
+  readonly data: Thing;
+  readonly url: string;
   /** The words of the page's language, for the texts of the shell. */
   readonly words: Words;
   /** The word files that the page has used, by `tag/namespace`: what hydration needs at once. */
@@ -52,6 +58,13 @@ export async function renderPage(pathname: string): Promise<RenderedPage> {
   const match = context.matches.at(-1);
   // Every page of the route table has a PageHandle; the router cannot type it.
   const handle = match?.route.handle as PageHandle | undefined;
-  const head = headOf(words, pageKeys(handle, match?.params ?? {}), pathname);
-  return { html: mendHtml(await new Response(prelude).text()), head, words, wordFiles };
+  const keys = pageKeys(handle, match?.params ?? {});
+  return {
+    html: mendHtml(await new Response(prelude).text()),
+    head: headOf(words, keys, pathname),
+    data: structuredData(words, keys, pathname),
+    url: pageUrl(pathname, words.language),
+    words,
+    wordFiles,
+  };
 }

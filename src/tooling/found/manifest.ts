@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
+
+/** Where the build writes the manifest. */
+export const manifestPath = '/manifest.webmanifest';
+
+export const iconSizes = [192, 512] as const;
+
+type Bundle = Readonly<Record<string, unknown>>;
+
+function iconIn(bundle: Bundle, size: number) {
+  const file = Object.keys(bundle).find((name) => name.includes(`/icon-${size}-`));
+  if (!file) throw new Error(`the build has no icon of ${size} px`);
+  return { src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png' };
+}
+
+/** The colour that the shell gives the browser's frame in the light scheme. */
+function themeColour(shell: string): string {
+  const [, colour] =
+    /<meta name="theme-color" content="(#\w+)" media="[^"]*light/.exec(shell) ?? [];
+  if (!colour) throw new Error('index.html names no theme-color for the light scheme');
+  return colour;
+}
+
+/** What makes the site one that can be installed: see https://www.w3.org/TR/appmanifest. */
+export function manifest(brand: string, shell: string, bundle: Bundle): string {
+  const colour = themeColour(shell);
+  return JSON.stringify({
+    name: brand,
+    short_name: brand,
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: colour,
+    background_color: colour,
+    lang: 'en',
+    dir: 'ltr',
+    icons: iconSizes.map((size) => iconIn(bundle, size)),
+  });
+}
+
+/** Puts the manifest's icons among the build's files, and its link into every page. */
+export function manifestFiles(): Plugin {
+  return {
+    name: 'manifest-files',
+    apply: 'build',
+    async generateBundle() {
+      for (const size of iconSizes) {
+        const name = `icon-${size}.png`;
+        const source = await readFile(`src/assets/icons/${name}`);
+        this.emitFile({ type: 'asset', name, source });
+      }
+    },
+    transformIndexHtml: () => [
+      { tag: 'link', attrs: { rel: 'manifest', href: manifestPath }, injectTo: 'head' },
+    ],
+  };
+}
