@@ -1,0 +1,165 @@
+import type { APIRequestContext } from 'playwright/test';
+import figures from '../../locales/figures.json' with { type: 'json' };
+import { allPagePaths, languages, missingPaths } from '../site.ts';
+import { expect, notFoundMessage, test } from '../test.ts';
+import { alternatesOf, dataOf, metaOf, pathOf, tagsOf, textOf } from './foundHead.ts';
+
+const origin = 'https://www.gadafunding.example';
+const all = languages.flatMap((language) =>
+  allPagePaths(language.tag).map((path) => ({ path, language })),
+);
+
+let pages: ReadonlyMap<string, string>;
+
+async function read(request: APIRequestContext, path: string): Promise<string> {
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(200);
+  return response.text();
+}
+
+function htmlOf(path: string): string {
+  return pages.get(path) ?? '';
+}
+
+test.beforeEach(async ({ page }) => {
+  const htmls = all.map(async ({ path }) => [path, await read(page.request, path)] as const);
+  pages ??= new Map(await Promise.all(htmls));
+});
+
+test('every page says what it is, and how a link to it looks', () => {
+  for (const { path, language } of all) {
+    const html = htmlOf(path);
+    const meta = metaOf(html);
+    const [, title] = /<title[^>]*>([^<]+)<\/title>/.exec(html) ?? [];
+    expect(title, path).toBe(`${meta['og:title']} – Gada Funding`);
+    expect(meta.description?.length, path).toBeGreaterThan(30);
+    expect(meta, path).toMatchObject({
+      'og:description': meta.description,
+      'og:url': tagsOf(html, 'link').find(({ rel }) => rel === 'canonical')?.href,
+      'og:type': 'website',
+      'og:site_name': 'Gada Funding',
+      'og:image': `${origin}/share/${language.tag}.png`,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': `Gada Funding – ${language.words.t('common:footer.tagline')}`,
+      'twitter:card': 'summary_large_image',
+    });
+    expect(meta.robots, path).toBeUndefined();
+  }
+});
+
+test('every alternate is a page that names all the others, and itself', () => {
+  for (const { path } of all) {
+    const own = alternatesOf(htmlOf(path));
+    for (const { href } of own) expect(alternatesOf(htmlOf(pathOf(href))), path).toEqual(own);
+    if (own.length > 0) expect(own.map(({ href }) => pathOf(href))).toContain(path);
+  }
+});
+
+test('every canonical address is a page that is its own', () => {
+  const canonical = (html: string) => metaOf(html)['og:url'] ?? '';
+  for (const { path } of all) {
+    const address = canonical(htmlOf(path));
+    expect(canonical(htmlOf(pathOf(address))), path).toBe(address);
+  }
+});
+
+test('the sitemap lists the pages that are no fallback, and robots.txt names it', async ({
+  page,
+}) => {
+  const sitemap = await read(page.request, '/sitemap.xml');
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => pathOf(loc));
+  const translated = all.filter(({ path }) => metaOf(htmlOf(path))['og:url'] === address(path));
+  expect(listed).toEqual(translated.map(({ path }) => path));
+  for (const { path } of translated)
+    for (const { hreflang, href } of alternatesOf(htmlOf(path)))
+      expect(sitemap).toContain(`hreflang="${hreflang}" href="${href}"/>`);
+  expect(await read(page.request, '/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
+});
+
+function address(path: string): string {
+  return `${origin}${path}`;
+}
+
+test('there is a picture of 1200 by 630 for every language', async ({ page }) => {
+  for (const { tag } of languages) {
+    const response = await page.request.get(`/share/${tag}.png`);
+    expect(response.headers()['content-type']).toBe('image/png');
+    const png = await response.body();
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  }
+});
+
+test('a language whose letters the typeface lacks has the English picture', async ({ page }) => {
+  const picture = async (tag: string) =>
+    (await page.request.get(`${process.env.PSEUDO_SITE}/share/${tag}.png`)).body();
+  expect((await picture('ar-XB')).equals(await picture('en'))).toBe(true);
+});
+
+test('structured data states the figures of figures.json, which stand on the page', () => {
+  let loans = 0;
+  for (const { path, language } of all)
+    for (const thing of dataOf(htmlOf(path))) {
+      const text = textOf(htmlOf(path));
+      if (thing['@type'] === 'FinancialService') {
+        const { opens, closes } = thing.openingHoursSpecification;
+        expect([opens, closes]).toEqual(['08:00', '20:00']);
+        expect([figures.openingTime.value, figures.closingTime.value]).toEqual([8, 20]);
+        for (const shown of [thing.telephone, thing.email, thing.address.name])
+          expect(text, path).toContain(shown);
+        expect(text, path).toContain(language.words.figures.openingTime);
+      }
+      if (thing['@type'] !== 'LoanOrCredit') continue;
+      loans += 1;
+      expect(text, path).toContain(thing.name);
+      const figure = path.endsWith('car-loans') ? 'carMaximum' : 'businessMaximum';
+      if (!path.endsWith('personal-loans')) {
+        expect(thing.amount.maxValue, path).toBe(figures[figure].value);
+        expect(text, path).toContain(language.words.figures[figure]);
+      }
+    }
+  expect(loans).toBe(3 * languages.length);
+});
+
+test('every page below home says the way to it', () => {
+  for (const { path, language } of all) {
+    const way = dataOf(htmlOf(path)).find((thing) => thing['@type'] === 'BreadcrumbList');
+    if (path === language.home) expect(way).toBeUndefined();
+    else
+      for (const { item } of way?.itemListElement ?? [{}])
+        expect(pages.has(pathOf(item))).toBe(true);
+  }
+});
+
+test('the site can be installed', async ({ page }) => {
+  expect(htmlOf('/')).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+  const manifest = JSON.parse(await read(page.request, '/manifest.webmanifest'));
+  expect(manifest).toMatchObject({ name: 'Gada Funding', start_url: '/', display: 'standalone' });
+  for (const { src, sizes } of manifest.icons) {
+    const png = await (await page.request.get(src)).body();
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
+  }
+  expect(manifest.icons).toHaveLength(2);
+});
+
+for (const path of missingPaths)
+  test(`${path} asks not to be found, with and without script`, async ({ page, watch }) => {
+    watch.expectedMessages.push(notFoundMessage);
+    const html = await (await page.request.get(path)).text();
+    expect(metaOf(html).robots).toBe('noindex');
+    await page.goto(path);
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(1);
+  });
+
+test('on the way to another page the head follows, and data of the first page leaves', async ({
+  page,
+}) => {
+  const data = page.locator('script[type="application/ld+json"]');
+  const url = page.locator('meta[property="og:url"]');
+  await page.goto('/product/car-loans');
+  await expect(data).toHaveCount(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(url).toHaveAttribute('content', `${origin}/resources/faq`);
+  await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
+  await expect(data).toHaveCount(0);
+});
