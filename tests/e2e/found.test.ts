@@ -2,14 +2,14 @@ import type { APIRequestContext } from 'playwright/test';
 import figures from '../../locales/figures.json' with { type: 'json' };
 import { allPagePaths, languages, missingPaths } from '../site.ts';
 import { expect, notFoundMessage, test } from '../test.ts';
-import { alternatesOf, dataOf, metaOf, pathOf, tagsOf, textOf } from './foundHead.ts';
+import { alternatesOf, dataOf, metaOf, pathOf, tagsOf, textOf, titleOf } from './foundHead.ts';
 
 const origin = 'https://www.gadafunding.example';
 const all = languages.flatMap((language) =>
   allPagePaths(language.tag).map((path) => ({ path, language })),
 );
 
-let pages: ReadonlyMap<string, string>;
+const pages = new Map<string, string>();
 
 async function read(request: APIRequestContext, path: string): Promise<string> {
   const response = await request.get(path);
@@ -22,16 +22,15 @@ function htmlOf(path: string): string {
 }
 
 test.beforeEach(async ({ page }) => {
-  const htmls = all.map(async ({ path }) => [path, await read(page.request, path)] as const);
-  pages ??= new Map(await Promise.all(htmls));
+  if (pages.size > 0) return;
+  await Promise.all(all.map(async ({ path }) => pages.set(path, await read(page.request, path))));
 });
 
 test('every page says what it is, and how a link to it looks', () => {
   for (const { path, language } of all) {
     const html = htmlOf(path);
     const meta = metaOf(html);
-    const [, title] = /<title[^>]*>([^<]+)<\/title>/.exec(html) ?? [];
-    expect(title, path).toBe(`${meta['og:title']} – Gada Funding`);
+    expect(titleOf(html), path).toBe(`${meta['og:title']} – Gada Funding`);
     expect(meta.description?.length, path).toBeGreaterThan(30);
     expect(meta, path).toMatchObject({
       'og:description': meta.description,

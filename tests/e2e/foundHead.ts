@@ -18,6 +18,11 @@ export function tagsOf(html: string, name: 'meta' | 'link'): Attributes[] {
   );
 }
 
+export function titleOf(html: string): string {
+  const [, title = ''] = /<title[^>]*>([^<]+)<\/title>/.exec(html) ?? [];
+  return decode(title);
+}
+
 /** What the `meta` elements say, by their names and properties. */
 export function metaOf(html: string): Attributes {
   return Object.fromEntries(
