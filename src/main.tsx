@@ -3,6 +3,7 @@ import './styles/settings.css';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { prefetchLinks } from './app/prefetch.ts';
 import { routeTable } from './app/routes.tsx';
 import { withEmbeddedWords } from './i18n/embeddedWords.ts';
 import { fetchWords } from './i18n/fetchWords.ts';
@@ -39,6 +40,7 @@ import.meta.hot?.on('words-changed', () => void store.reload());
 
 const router = createBrowserRouter(routeTable(store));
 await firstPage(router);
+prefetchLinks(router);
 const app = (
   <StrictMode>
     <Awake>

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { isSplashShown, whenSplashEnds } from '../components/splash.ts';
 import { withoutLanguage } from '../i18n/languages.ts';
-import { whenAwake } from '../ui/wanted.ts';
+import { whenShown } from '../ui/wanted.ts';
 import { placeOf, rememberPlace, storePlaces } from './places.ts';
 
 /** Specification, section 2: the hash's target is scrolled to 300 ms after the page is there. */
@@ -39,7 +39,7 @@ function goToHash(hash: string): () => void {
   const go = async () => {
     await whenSplashEnds();
     await pause(hashScrollDelay);
-    await whenAwake(() => elementOf(hash));
+    await whenShown(() => elementOf(hash));
     if (left) return;
     const target = elementOf(hash);
     if (!target) return focusHeading();
@@ -111,12 +111,13 @@ export function useArrival(): void {
   }, [location, action]);
 
   useEffect(() => {
-    const remember = () => rememberPlace(location, window.scrollY);
+    // The page that arrived last: a late event of the one before would be told of its successor.
+    const remember = () => previous.current && rememberPlace(previous.current, window.scrollY);
     // The visitor may have scrolled before the application was there.
     remember();
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [location]);
+  }, []);
   useEffect(keepPlaces, []);
 }
 

@@ -36,19 +36,20 @@ export function whenWanted(): Promise<void> {
 }
 
 /**
- * Resolves when a part of the page answers that may still sleep (see `Sleeper`). It is looked up
- * again each time: React may make it anew when it wakes.
+ * Resolves when a part of the page is shown and answers, which may still sleep (see `Sleeper`) or
+ * stand in a tab that is about to be chosen; at once if there is no such part. It is looked up again
+ * each time: React may make it anew when it wakes.
  */
-export function whenAwake(find: () => Element | null): Promise<void> {
-  const isAsleep = () => Boolean(find()?.closest('[data-asleep]'));
-  if (!isAsleep()) return Promise.resolve();
+export function whenShown(find: () => Element | null): Promise<void> {
+  const isWaiting = () => Boolean(find()?.closest('[data-asleep], [hidden]'));
+  if (!isWaiting()) return Promise.resolve();
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
-      if (isAsleep()) return;
+      if (isWaiting()) return;
       observer.disconnect();
       resolve();
     });
-    const what = { attributeFilter: ['data-asleep'], childList: true, subtree: true };
+    const what = { attributeFilter: ['data-asleep', 'hidden'], childList: true, subtree: true };
     observer.observe(document.body, what);
   });
 }

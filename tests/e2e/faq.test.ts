@@ -59,6 +59,7 @@ test('open answers stay open while one looks at the other tab', async ({ page })
 });
 
 test('a link to a question opens its tab and its answer and leads there', async ({ page }) => {
+  await page.goto('/');
   await page.goto('/resources/faq#how-do-i-complain');
   await expect(tab(page, 'Customer Service')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText(/We answer concerns within 1 month/)).toBeVisible();

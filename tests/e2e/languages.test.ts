@@ -69,6 +69,8 @@ test('a change of language keeps the place, open answers and the tab', async ({ 
   await page.setViewportSize(phone);
   await page.goto('/resources/faq');
   await page.getByRole('tab', { name: 'Customer Service' }).click();
+  // The first click may have to wait for its part of the page.
+  await expect(page.getByRole('tabpanel', { name: 'Customer Service' })).toBeVisible();
   const questions = page.getByRole('tabpanel').getByRole('button');
   await questions.nth(3).click();
   const place = async () => (await questions.nth(3).boundingBox())?.y ?? Number.NaN;

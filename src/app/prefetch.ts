@@ -1,0 +1,43 @@
+import { type createBrowserRouter, matchRoutes } from 'react-router-dom';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** What tells that a link is about to be followed: a mouse over it, the focus on it, a finger. */
+const signs = ['pointerover', 'focusin', 'touchstart'] as const;
+
+function savesData(): boolean {
+  // No part of the compiler's types: only some browsers have it.
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+function linkOf(target: EventTarget | null): URL | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.origin !== location.origin) return undefined;
+  return new URL(link.href);
+}
+
+/** Loads the code and the words of an address, as following a link to it would. */
+async function prepare(routes: Router['routes'], url: URL): Promise<void> {
+  const matches = matchRoutes(routes, url.pathname) ?? [];
+  const loads = matches.map(async ({ route: { lazy, loader }, params }) => {
+    if (typeof lazy === 'object') await lazy.Component?.();
+    if (typeof loader === 'function')
+      await loader({ request: new Request(url), url, params, pattern: '', context: {} });
+  });
+  // An address that leads nowhere says so when it is followed, and a failure is tried again then.
+  await Promise.allSettled(loads);
+}
+
+/** Has the page of a link ready before the link is followed, unless the visitor saves data. */
+export function prefetchLinks({ routes }: Router): void {
+  if (savesData()) return;
+  const seen = new Set<string>();
+  const prepareLink = ({ target }: Event) => {
+    const url = linkOf(target);
+    if (!url || seen.has(url.pathname)) return;
+    seen.add(url.pathname);
+    void prepare(routes, url);
+  };
+  for (const sign of signs) document.addEventListener(sign, prepareLink, { passive: true });
+}
