@@ -1,15 +1,10 @@
 import { type createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { savesData } from '../components/savesData.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /** What tells that a link is about to be followed: a mouse over it, the focus on it, a finger. */
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
-
-function savesData(): boolean {
-  // No part of the compiler's types: only some browsers have it.
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-}
 
 function linkOf(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

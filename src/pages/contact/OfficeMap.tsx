@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { Section } from '../../components/Section.tsx';
+import { savesData } from '../../components/savesData.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { useWords } from '../../i18n/useWords.ts';
 import { company } from '../../site/company.ts';
@@ -9,15 +10,9 @@ import styles from './OfficeMap.module.css';
 
 type Loading = 'undecided' | 'ask' | 'load';
 
-interface SaveDataNavigator {
-  readonly connection?: { readonly saveData?: boolean };
-}
-
 /** The map costs data and reaches a third party: not unasked where data is saved or there is no network. */
 function mayLoad(): boolean {
-  // TypeScript's library does not know the Network Information API, which some browsers lack.
-  const { connection } = navigator as SaveDataNavigator;
-  return navigator.onLine && connection?.saveData !== true;
+  return navigator.onLine && !savesData();
 }
 
 /** The office's address in words, a link to a maps site, and an embedded map. */
