@@ -38,6 +38,8 @@ if (!root) throw new Error('index.html has no #root');
 const store = createWordStore(withEmbeddedWords(fetchWords));
 import.meta.hot?.on('words-changed', () => void store.reload());
 
+// Making the router is a task long enough to stand alone.
+await new Promise((resolve) => setTimeout(resolve));
 const router = createBrowserRouter(routeTable(store));
 await firstPage(router);
 prefetchLinks(router);
@@ -53,6 +55,6 @@ if (root.hasChildNodes()) {
   startTransition(() => void hydrateRoot(root, app));
 } else {
   // The shell of 404.html and of the development server is empty: every part is wanted at once.
-  document.documentElement.dataset.wanted = '';
+  Object.assign(document.documentElement.dataset, { wanted: '', inter: '' });
   createRoot(root).render(app);
 }

@@ -1,3 +1,4 @@
+import { setInInter } from './setInInter.ts';
 import { whenWanted } from './ui/wanted.ts';
 
 /**
@@ -110,7 +111,11 @@ if (root?.hasChildNodes()) {
     subtree: true,
   });
   void whenWanted().then(start);
-  void painted().then(start);
+  void painted().then(() => {
+    // Without it the page stays in the fonts of the device.
+    setInInter().catch(() => undefined);
+    start();
+  });
 } else {
   start();
 }

@@ -60,9 +60,13 @@ const mapPage = '<!doctype html><html lang="en"><title>Map</title><p>Map</p></ht
 /** A 404 is what a missing page is served with; the browser notes it on the console. */
 export const notFoundMessage = /status of 404/;
 
-/** Waits until the application has taken over the page that the build wrote. */
+/** Waits until the application has taken over the page that the build wrote, and Inter is there. */
 export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('awake').length > 0);
+  await page.waitForFunction(
+    () =>
+      performance.getEntriesByName('awake').length > 0 &&
+      document.documentElement.dataset.inter !== undefined,
+  );
 }
 
 /** Waits until the parts answer that are loaded once a visitor is there. */

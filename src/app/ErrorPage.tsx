@@ -32,7 +32,7 @@ export function ErrorPage() {
       <p>
         <Text k={isNotFound(error) ? 'errors:page.notFound' : 'errors:page.crashed'} />
       </p>
-      <p className="cluster">
+      <div className="cluster">
         {/* The router remembers that a page's code could not be loaded: only a reload tries again. */}
         {!isNotFound(error) && (
           <Button onClick={() => location.reload()}>
@@ -48,7 +48,7 @@ export function ErrorPage() {
         <a href={phoneLink}>
           <Text k="common:action.call" />
         </a>
-      </p>
+      </div>
     </PageHeader>
   );
 }

@@ -21,6 +21,8 @@ export type PageKeys = { [K in Key]: K extends `${infer P}.description` ? P : ne
 export interface PageHandle {
   /** The page's words about itself, which may depend on the route's parameters. */
   readonly keys?: PageKeys | ((params: Params) => PageKeys);
+  /** The illustrations that the page shows near its top. */
+  readonly pictures?: (params: Params) => readonly string[];
   /** The values that the route's parameter takes. */
   readonly values?: readonly string[];
   /** Where a redirect leads. */

@@ -1,5 +1,7 @@
 import { type createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { fetchIllustration } from '../components/Illustration.tsx';
 import { savesData } from '../components/savesData.ts';
+import type { PageHandle } from './head.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -12,10 +14,12 @@ function linkOf(target: EventTarget | null): URL | undefined {
   return new URL(link.href);
 }
 
-/** Loads the code and the words of an address, as following a link to it would. */
+/** Loads the code, the words and the pictures of an address, as following a link to it would. */
 async function prepare(routes: Router['routes'], url: URL): Promise<void> {
   const matches = matchRoutes(routes, url.pathname) ?? [];
-  const loads = matches.map(async ({ route: { lazy, loader }, params }) => {
+  const loads = matches.map(async ({ route: { lazy, loader, handle }, params }) => {
+    // The router cannot type handles; every page of the route table has a PageHandle.
+    (handle as PageHandle | undefined)?.pictures?.(params).forEach(fetchIllustration);
     if (typeof lazy === 'object') await lazy.Component?.();
     if (typeof loader === 'function')
       await loader({ request: new Request(url), url, params, pattern: '', context: {} });

@@ -46,11 +46,11 @@ function pages(language: Language, store: WordStore): RouteObject[] {
   };
 
   return [
-    { index: true, ...page('home', { keys: 'home:page' }, home) },
+    { index: true, ...page('home', homeHandle, home) },
     { path: 'product', ...leadTo(productPath('car')) },
     { path: 'product/:slug', ...page('product', productHandle, product) },
     { path: 'company', ...page('company', { keys: 'company:all' }, company) },
-    { path: 'company/about', ...page('company', { keys: 'company:about' }, about) },
+    { path: 'company/about', ...page('company', aboutHandle, about) },
     { path: 'company/value', ...page('company', { keys: 'company:values' }, values) },
     { path: 'company/chooseus', ...page('company', { keys: 'company:chooseUs' }, chooseUs) },
     { path: 'company/family', ...page('company', { keys: 'company:team' }, team) },
@@ -79,11 +79,20 @@ const faq: Load = () => import('../pages/faq/FaqPage.tsx').then((m) => m.FaqPage
 const contact: Load = () => import('../pages/contact/ContactPage.tsx').then((m) => m.ContactPage);
 const privacy: Load = () => import('../pages/privacy/PrivacyPage.tsx').then((m) => m.PrivacyPage);
 
+const homeHandle: PageHandle = { keys: 'home:page', pictures: () => ['hero-home'] };
+
+const aboutHandle: PageHandle = { keys: 'company:about', pictures: () => ['about'] };
+
 const productHandle: PageHandle = {
   values: loanTypes.map((loanType) => products[loanType].slug),
   keys: ({ slug }) => {
     const loanType = loanTypeOfSlug(slug);
     return loanType ? `product:${loanType}` : 'product:unknown';
+  },
+  pictures: ({ slug }) => {
+    const loanType = loanTypeOfSlug(slug);
+    if (!loanType) return ['empty'];
+    return [`hero-${loanType}`, ...products[loanType].steps.map((step) => `step-${step}`)];
   },
 };
 

@@ -15,6 +15,15 @@ interface IllustrationProps extends LanguageMarks {
   readonly first?: boolean;
 }
 
+/** Has a drawing in the browser's cache before a page shows it. */
+export function fetchIllustration(name: string): void {
+  new Image().src = urlOf(name);
+}
+
+function urlOf(name: string): string {
+  return files[`../assets/illustrations/${name}.svg`] ?? '';
+}
+
 /** The drawing's own size, so that its place is kept until it arrives. */
 function sizeOf(name: string) {
   if (name === 'person') return { width: 240, height: 240 };
@@ -26,7 +35,7 @@ export function Illustration({ name, alt, first = false, ...marks }: Illustratio
   return (
     <img
       {...marks}
-      src={files[`../assets/illustrations/${name}.svg`]}
+      src={urlOf(name)}
       alt={alt}
       {...sizeOf(name)}
       loading={first ? 'eager' : 'lazy'}

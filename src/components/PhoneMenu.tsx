@@ -5,6 +5,7 @@ import { buttonClass } from '../ui/Button.tsx';
 import { Accordion, Drawer } from '../ui/dormantParts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LinkList } from '../ui/LinkList.tsx';
+import { ContactActions } from './ContactActions.tsx';
 import { MenuItemLink } from './MenuItemLink.tsx';
 import { phoneWidth } from './media.ts';
 import styles from './PhoneMenu.module.css';
@@ -24,6 +25,7 @@ export function PhoneMenu() {
       }
     >
       <Menu />
+      <ContactActions />
     </Drawer>
   );
 }

@@ -30,7 +30,7 @@ test.each([
   ['faqAmountMax', '$50,000'],
   ['reloadDelay', '4 seconds'],
 ] as const)('%s reads "%s"', (name, text) => {
-  expect(words.figures[name]).toBe(text);
+  expect(words.figures[name]).toBe(text.replaceAll(' ', '\u00A0'));
 });
 
 test.each([
@@ -41,5 +41,5 @@ test.each([
   ['loanValue', 0.5, '₦258 million'],
   ['loanValue', 1, '₦516 million'],
 ] as const)('%s counted up to %d reads "%s"', (name, share, text) => {
-  expect(words.formatFigure(name, share)).toBe(text);
+  expect(words.formatFigure(name, share)).toBe(text.replaceAll(' ', '\u00A0'));
 });

@@ -66,8 +66,21 @@ interface Voice {
   readonly figures: Figures;
   /** The figures and the company's facts, which fill every text, and what a text is given. */
   valuesWith(given?: Values): Values;
-  /** The figures that are worded in English, because this language has no word for their unit. */
-  readonly borrowed: ReadonlySet<FigureName>;
+  /** Whether a figure is worded in English, because this language has no word for its unit. */
+  isBorrowed(name: string): boolean;
+}
+
+// Worded when a text asks for it: making the formatters takes longer than all else on a page.
+function lazily(sayFigure: (name: FigureName) => string) {
+  const said = new Map<FigureName, string>();
+  const get = (name: FigureName) => {
+    const text = said.get(name) ?? sayFigure(name);
+    said.set(name, text);
+    return text;
+  };
+  return Object.fromEntries(
+    figureNames.map((name) => [name, { enumerable: true, get: () => get(name) }]),
+  );
 }
 
 function voiceOf({ i18n }: WordStore, language: Language, facts: Values, english?: Voice): Voice {
@@ -90,12 +103,17 @@ function voiceOf({ i18n }: WordStore, language: Language, facts: Values, english
     // Half a figure in each language could be marked as neither.
     return english && borrowed.has(name) ? english.sayFigure(name, share) : own;
   };
-  // Object.fromEntries forgets the names; they are those of figures.json.
-  const figures = Object.fromEntries(figureNames.map((name) => [name, sayFigure(name)])) as Figures;
-  const always = { ...facts, ...figures };
+  const getters = lazily((name) => sayFigure(name));
+  // The getters bear the names of figures.json.
+  const figures = Object.defineProperties({}, getters) as Figures;
+  // Wording it tells whether the language had the words.
+  const isBorrowed = (name: string) =>
+    Boolean(figures[name as FigureName]) && borrowed.has(name as FigureName);
+  const always: Values = Object.defineProperties({ ...facts }, getters);
   // Copied for few texts only: most are given nothing.
-  const valuesWith = (given?: Values) => (given ? { ...always, ...given } : always);
-  return { say, has, fill, sayFigure, figures, valuesWith, borrowed };
+  const valuesWith = (given?: Values): Values =>
+    given ? Object.defineProperties({ ...facts, ...given }, getters) : always;
+  return { say, has, fill, sayFigure, figures, valuesWith, isBorrowed };
 }
 
 /** Notes which figure needed a word that the language lacks. */
@@ -112,9 +130,9 @@ function noting(
 }
 
 // Before the values are filled in: a value has no tags.
-function markEnglish(text: string, borrowed: ReadonlySet<string>): string {
+function markEnglish(text: string, isBorrowed: Voice['isBorrowed']): string {
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (placeholder, name: string) =>
-    borrowed.has(name) ? `<english>${placeholder}</english>` : placeholder,
+    isBorrowed(name) ? `<english>${placeholder}</english>` : placeholder,
   );
 }
 
@@ -151,11 +169,14 @@ export function wordsIn(store: WordStore, language: Language): Words {
       ...(own.has(key) ? {} : englishMarks),
       ...(import.meta.env.MODE === 'development' ? { 'data-key': key } : {}),
     }),
-    figureMarks: (name) => (own.borrowed.has(name) ? englishMarks : {}),
+    figureMarks: (name) => (own.isBorrowed(name) ? englishMarks : {}),
     rich: (key, tags, given) => {
       const voice = voiceFor(key);
       const values = voice.valuesWith(given);
-      const text = markEnglish(voice.say(key, values, { skipInterpolation: true }), voice.borrowed);
+      const text = markEnglish(
+        voice.say(key, values, { skipInterpolation: true }),
+        voice.isBorrowed,
+      );
       return mapTexts(parseRichText(text, [...tags, 'english']), (part) =>
         voice.fill(part, values),
       );

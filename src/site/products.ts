@@ -3,12 +3,20 @@ export const loanTypes = ['car', 'personal', 'business'] as const;
 
 export type LoanType = (typeof loanTypes)[number];
 
-/** Where each product lives below `/product`, and the icon that stands for it. */
+interface Product {
+  /** Where it lives below `/product`. */
+  readonly slug: string;
+  /** The icon that stands for it. */
+  readonly icon: string;
+  /** The steps to it, as the locale files name them. */
+  readonly steps: readonly [string, string, string];
+}
+
 export const products = {
-  car: { slug: 'car-loans', icon: 'car' },
-  personal: { slug: 'personal-loans', icon: 'person' },
-  business: { slug: 'business-loans', icon: 'shop' },
-} as const satisfies Record<LoanType, { slug: string; icon: string }>;
+  car: { slug: 'car-loans', icon: 'car', steps: ['apply', 'inspection', 'approval'] },
+  personal: { slug: 'personal-loans', icon: 'person', steps: ['apply', 'review', 'approval'] },
+  business: { slug: 'business-loans', icon: 'shop', steps: ['apply', 'review', 'approval'] },
+} as const satisfies Record<LoanType, Product>;
 
 export function isLoanType(value: string | null | undefined): value is LoanType {
   return loanTypes.some((loanType) => loanType === value);

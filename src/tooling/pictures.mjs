@@ -36,7 +36,7 @@ async function takeViews(browser, origin) {
     const page = await browser.newPage({ viewport, locale });
     await page.goto(new URL(address, origin).href);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.evaluate(() => document.fonts.ready);
+    await page.locator('html[data-inter]').waitFor();
     await page.screenshot({ path: `${pictures}/${name}.png` });
     await page.close();
   }
@@ -48,7 +48,10 @@ async function drawIcons(browser) {
   const mark = await readFile('src/assets/mark.svg', 'utf8');
   for (const size of [180, 192, 512]) {
     const page = await browser.newPage({ viewport: { width: size, height: size } });
-    const square = mark.replace(' rx="9"', '').replace(/width="36" height="36">/, '>');
+    // Room around it, because launchers cut icons to their own shape.
+    const square = mark
+      .replace('viewBox="0 0 36 36" width="36" height="36"', 'viewBox="-3 -3 42 42"')
+      .replace('<rect width="36" height="36" rx="9"', '<rect x="-3" y="-3" width="42" height="42"');
     await page.setContent(`<style>*{margin:0}svg{display:block;width:100vw}</style>${square}`);
     await page.screenshot({ path: `${icons}/icon-${size}.png` });
     await page.close();

@@ -138,7 +138,8 @@ test('the site can be installed', async ({ page }) => {
     const png = await (await page.request.get(src)).body();
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
   }
-  expect(manifest.icons).toHaveLength(2);
+  const purposes = manifest.icons.map(({ purpose }: { purpose?: string }) => purpose ?? 'any');
+  expect(purposes).toEqual(['any', 'maskable', 'any', 'maskable']);
 });
 
 for (const path of missingPaths)

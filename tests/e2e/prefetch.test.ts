@@ -2,15 +2,18 @@ import { desktop, expect, type Page, test, wake } from '../test.ts';
 
 test.use({ viewport: desktop });
 
-const link = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true });
+const link = (page: Page, name = 'FAQ') =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-/** The code and words that are asked for from now on. */
+/**
+ * The code, words and pictures that are asked for from now on; not the mark, which the browser asks
+ * for again for its own frame whenever the address changes.
+ */
 function watchLoads(page: Page): string[] {
   const loads: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/\.(js|json)$/.test(pathname)) loads.push(pathname);
+    if (/\.(js|json|svg)$/.test(pathname) && !pathname.includes('/mark-')) loads.push(pathname);
   });
   return loads;
 }
@@ -30,6 +33,19 @@ for (const [sign, show] of [
     expect(loads).toEqual([]);
   });
 }
+
+test('the pictures of a hovered link are there before its page', async ({ page }) => {
+  await page.goto('/resources/faq');
+  await wake(page);
+  await link(page, 'Auto Funding').hover();
+  await page.waitForLoadState('networkidle');
+  const loads = watchLoads(page);
+  await link(page, 'Auto Funding').click();
+  const picture = page.getByRole('main').getByRole('img').first();
+  await expect(picture).toHaveJSProperty('complete', true);
+  await page.waitForLoadState('networkidle');
+  expect(loads).toEqual([]);
+});
 
 test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
   await page.addInitScript(() => {

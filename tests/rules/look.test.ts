@@ -67,3 +67,8 @@ test('the mark has the colours of the tokens', () => {
   const used = readFileSync('src/assets/mark.svg', 'utf8').match(/#[\da-f]{6}/g) ?? [];
   expect(used.filter((colour) => !known.has(colour))).toEqual([]);
 });
+
+test('the mark is the same drawing on the page and in the frame of the browser', () => {
+  const shapesIn = (file: string) => readFileSync(file, 'utf8').match(/ (d|rx|cx|cy|r)="[^"]+"/g);
+  expect(shapesIn('src/components/Mark.tsx')).toEqual(shapesIn('src/assets/mark.svg'));
+});

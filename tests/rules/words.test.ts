@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import figures from '../../locales/figures.json';
+import { loanTypes, products } from '../../src/site/products.ts';
 import { filesIn } from './sourceFiles.ts';
 
 interface English {
@@ -34,6 +35,11 @@ function placeholders({ text }: English): string[] {
 function offending(isWrong: (entry: English) => boolean): string[] {
   return english.filter(isWrong).map(({ key, text }) => `${key}: ${text}`);
 }
+
+test.each(loanTypes)('the steps of %s funding are those of its words', (loanType) => {
+  const words = JSON.parse(readFileSync('locales/en/product.json', 'utf8'));
+  expect(Object.keys(words[loanType].steps)).toEqual(products[loanType].steps);
+});
 
 test('every placeholder is a figure, a fact of the company, or given by code', () => {
   const known = new Set([...Object.keys(figures), ...facts, ...givenByCode]);

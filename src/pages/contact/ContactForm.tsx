@@ -118,7 +118,7 @@ function Actions({ isSubmitting, isCleared }: ActionsProps) {
       <Button type="submit" aria-disabled={isSubmitting || undefined}>
         <Text k={isSubmitting ? 'contact:form.submitting' : 'contact:form.submit'} />
       </Button>
-      <Button type="reset" look="quiet" aria-disabled={isSubmitting || undefined}>
+      <Button type="reset" look="bare" aria-disabled={isSubmitting || undefined}>
         <Text k="contact:form.clear" />
       </Button>
       <p role="status" className={isCleared ? undefined : 'visually-hidden'}>

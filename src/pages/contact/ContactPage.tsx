@@ -1,4 +1,5 @@
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { Section } from '../../components/Section.tsx';
 import { Text } from '../../i18n/Text.tsx';
 import { chatLink, emailLink, phoneLink } from '../../site/company.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -14,27 +15,24 @@ export function ContactPage() {
           <Text k="contact:header.lead" />
         </p>
       </PageHeader>
+      <Direct />
       <div className={styles.columns}>
-        <section aria-labelledby="message" className={styles.column}>
+        <div className={styles.message}>
           <h2 id="message">
             <Text k="contact:form.title" />
           </h2>
           <ContactForm />
-        </section>
-        <Direct />
+        </div>
+        <OfficeMap />
       </div>
-      <OfficeMap />
     </>
   );
 }
 
-/** The ways to a person, which come before no form for those who would rather speak. */
+/** The ways to a person, before the form: who would rather speak need not pass it. */
 function Direct() {
   return (
-    <section aria-labelledby="speak" className={styles.column}>
-      <h2 id="speak">
-        <Text k="contact:direct.title" />
-      </h2>
+    <Section id="speak" title={<Text k="contact:direct.title" />}>
       <ul className={styles.ways}>
         <li>
           <a href={phoneLink}>
@@ -54,11 +52,11 @@ function Direct() {
             <Text k="contact:direct.email" />
           </a>
         </li>
-        <li>
-          <Icon name="clock" />
-          <Text k="common:hours.text" />
-        </li>
       </ul>
-    </section>
+      <p className={styles.hours}>
+        <Icon name="clock" />
+        <Text k="common:hours.text" />
+      </p>
+    </Section>
   );
 }

@@ -137,6 +137,9 @@ function Next({ loanType }: ProductProps) {
           </p>
         </Card>
       </CardGrid>
+      <div>
+        <ApplyLink loanType={loanType} />
+      </div>
     </Section>
   );
 }

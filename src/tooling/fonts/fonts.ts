@@ -55,15 +55,5 @@ export function fonts(): Plugin {
       filter: { id: /styles\/index\.css/ },
       handler: (css) => (further.length > 0 ? css + furtherFace(further) : undefined),
     },
-    transformIndexHtml: {
-      order: 'post',
-      handler(_, { bundle = {} }) {
-        // The first paint needs it as soon as the stylesheet, which would name it a request later.
-        const file = Object.keys(bundle).find((name) => /\/inter-[\w-]+\.woff2$/.test(name));
-        if (!file) return [];
-        const attrs = { rel: 'preload', href: `/${file}`, as: 'font', crossorigin: true };
-        return [{ tag: 'link', attrs, injectTo: 'head-prepend' }];
-      },
-    },
   };
 }

@@ -11,7 +11,9 @@ type Bundle = Readonly<Record<string, unknown>>;
 function iconIn(bundle: Bundle, size: number) {
   const file = Object.keys(bundle).find((name) => name.includes(`/icon-${size}-`));
   if (!file) throw new Error(`the build has no icon of ${size} px`);
-  return { src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png' };
+  const icon = { src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png' };
+  // The drawing keeps to the circle that launchers leave of a maskable icon.
+  return [icon, { ...icon, purpose: 'maskable' }];
 }
 
 /** The colour that the shell gives the browser's frame in the light scheme. */
@@ -36,7 +38,7 @@ export function manifest(brand: string, shell: string, bundle: Bundle): string {
     background_color: colour,
     lang: 'en',
     dir: 'ltr',
-    icons: iconSizes.map((size) => iconIn(bundle, size)),
+    icons: iconSizes.flatMap((size) => iconIn(bundle, size)),
   });
 }
 

@@ -1,0 +1,23 @@
+import styles from './Mark.module.css';
+
+/**
+ * The company's mark, in the colours of the scheme. The same drawing as `assets/mark.svg`, which
+ * the browser's own frame shows: here it stands in the HTML, because a picture in the header would
+ * be a request before the first paint of every page.
+ */
+export function Mark() {
+  return (
+    <svg
+      className={styles.mark}
+      viewBox="0 0 36 36"
+      width="36"
+      height="36"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect width="36" height="36" rx="9" />
+      <path d="M5 25.5h26M8 25.5v-4.5a10 10 0 0 1 20 0v4.5M14.5 25.5v-3.5a3.5 3.5 0 0 1 7 0v3.5" />
+      <circle cx="18" cy="6.8" r="2.2" />
+    </svg>
+  );
+}
