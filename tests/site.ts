@@ -44,3 +44,12 @@ export function allPagePaths(tag: string): string[] {
     .filter(({ path, leadsTo }) => !leadsTo && site.languageOf(path).tag === tag)
     .map(({ path }) => path);
 }
+
+/**
+ * Some of them: every page of the site is among those of one language or another, and
+ * every language has its share. The proof walks through all.
+ */
+export function somePaths(tag: string): string[] {
+  const turn = languages.findIndex((language) => language.tag === tag);
+  return allPagePaths(tag).filter((_, index) => index % languages.length === turn);
+}

@@ -69,6 +69,14 @@ export async function awake(page: Page): Promise<void> {
   );
 }
 
+/** Keeps the suggestion of another language, which is a state of its own, from every page. */
+export async function dismissSuggestion(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // The map's frame has no storage.
+    if (window.top === window) localStorage.setItem('language-suggestion', 'dismissed');
+  });
+}
+
 /** Waits until the parts answer that are loaded once a visitor is there. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(1, 1);

@@ -5,7 +5,7 @@ import { PageHeader } from '../components/PageHeader.tsx';
 import { Text } from '../i18n/Text.tsx';
 import { phoneLink } from '../site/company.ts';
 import { paths } from '../site/paths.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button, buttonClass } from '../ui/Button.tsx';
 import styles from './ErrorPage.module.css';
 import { useHead } from './head.ts';
 
@@ -45,7 +45,7 @@ export function ErrorPage() {
         <ButtonLink to={paths.contact} look="quiet">
           <Text k="errors:page.contact" />
         </ButtonLink>
-        <a href={phoneLink}>
+        <a href={phoneLink} className={buttonClass('bare')}>
           <Text k="common:action.call" />
         </a>
       </div>

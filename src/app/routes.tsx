@@ -56,6 +56,10 @@ function pages(language: Language, store: WordStore): RouteObject[] {
     { path: 'company/family', ...page('company', { keys: 'company:team' }, team) },
     { path: 'resources', ...leadTo(paths.faq) },
     { path: 'resources/faq', ...page('faq', { keys: 'faq:page' }, faq) },
+    {
+      path: 'resources/accessibility',
+      ...page('accessibility', { keys: 'accessibility:page' }, accessibility),
+    },
     { path: 'contactus', ...page('contact', { keys: 'contact:page' }, contact) },
     { path: 'privacy', ...leadTo(paths.privacyHome) },
     {
@@ -76,6 +80,8 @@ const chooseUs: Load = () =>
   import('../pages/company/ChooseUsPage.tsx').then((m) => m.ChooseUsPage);
 const team: Load = () => import('../pages/company/TeamPage.tsx').then((m) => m.TeamPage);
 const faq: Load = () => import('../pages/faq/FaqPage.tsx').then((m) => m.FaqPage);
+const accessibility: Load = () =>
+  import('../pages/accessibility/AccessibilityPage.tsx').then((m) => m.AccessibilityPage);
 const contact: Load = () => import('../pages/contact/ContactPage.tsx').then((m) => m.ContactPage);
 const privacy: Load = () => import('../pages/privacy/PrivacyPage.tsx').then((m) => m.PrivacyPage);
 

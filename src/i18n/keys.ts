@@ -17,6 +17,7 @@ export interface Source extends PolicyNamespaces {
   readonly company: typeof import('../../locales/en/company.json');
   readonly faq: typeof import('../../locales/en/faq.json');
   readonly contact: typeof import('../../locales/en/contact.json');
+  readonly accessibility: typeof import('../../locales/en/accessibility.json');
   readonly privacy: typeof import('../../locales/en/privacy.json');
 }
 

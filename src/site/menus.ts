@@ -20,7 +20,8 @@ export type MenuName =
   | 'team'
   | 'faq'
   | 'privacy'
-  | 'terms';
+  | 'terms'
+  | 'accessibility';
 
 export interface MenuSection {
   readonly id: 'products' | 'company' | 'resources';
@@ -65,6 +66,7 @@ export const usefulLinks: readonly MenuLink[] = [
   contact,
   privacy,
   terms,
+  { to: paths.accessibility, name: 'accessibility' },
 ];
 
 export const topProducts = fundings;

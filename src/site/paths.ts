@@ -16,6 +16,7 @@ export const paths = {
   team: '/company/family',
   resources: '/resources',
   faq: '/resources/faq',
+  accessibility: '/resources/accessibility',
   privacy: '/privacy',
   privacyHome: '/privacy/our-identity',
   terms: '/privacy/terms-conditions',

@@ -1,45 +1,4 @@
-import { allPagePaths, languages } from '../site.ts';
-import { expect, type Page, test, wake } from '../test.ts';
+import { languages, somePaths } from '../site.ts';
+import { testHydration } from './hydratedPages.ts';
 
-/** What only the browser can know: which parts sleep, and whether it may load the map. */
-const ofTheBrowser = / data-asleep=""|<iframe[^>]*><\/iframe>/g;
-
-async function htmlOf(page: Page): Promise<string> {
-  const html = await page.evaluate(() => document.getElementById('root')?.innerHTML ?? '');
-  return html.replace(ofTheBrowser, '');
-}
-
-/** What the build wrote into the page. */
-async function builtHtmlOf(page: Page, path: string): Promise<string> {
-  const response = await page.request.get(path);
-  const html = await page.evaluate(
-    (text) => {
-      const built = new DOMParser().parseFromString(text, 'text/html');
-      return built.getElementById('root')?.innerHTML ?? '';
-    },
-    await response.text(),
-  );
-  return html.replace(ofTheBrowser, '');
-}
-
-/** What is left when parts are awake: Radix then adds what only its script answers for. */
-function withoutStates(html: string): string {
-  return html.replace(/ (tabindex|aria-controls|style)="[^"]*"/g, '');
-}
-
-for (const { tag } of languages) {
-  // A wrong attribute or text would be an error on the console, which fails any test.
-  test(`every page in ${tag} comes to life without a change`, async ({ page }) => {
-    await page.goto('/');
-    // The suggestion of another language is no part of the page.
-    await page.evaluate(() => localStorage.setItem('language-suggestion', 'dismissed'));
-    for (const path of allPagePaths(tag)) {
-      const built = await builtHtmlOf(page, path);
-      expect(built, path).toContain('<h1');
-      await page.goto(path);
-      expect(await htmlOf(page), path).toBe(built);
-      await wake(page);
-      expect(withoutStates(await htmlOf(page)), path).toBe(withoutStates(built));
-    }
-  });
-}
+for (const { name, tag } of languages) testHydration(name, somePaths(tag));

@@ -1,22 +1,11 @@
 import { fillIn, submit } from '../contactForm.ts';
-import { allPagePaths, languages } from '../site.ts';
-import { desktop, expect, notFoundMessage, type Page, phone, test } from '../test.ts';
+import { languages, somePaths } from '../site.ts';
+import { desktop, expect, notFoundMessage, phone, test } from '../test.ts';
+import { testWithoutScript } from './readablePages.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** What a page shows of itself, as a reader without script meets it. */
-const main = (page: Page) => page.getByRole('main');
-
-for (const { name, tag } of languages) {
-  test(`every page in ${name} can be read, and its menu followed`, async ({ page }) => {
-    for (const path of allPagePaths(tag)) {
-      await page.goto(path);
-      await expect(main(page).getByRole('heading', { level: 1 }), path).toBeVisible();
-      await expect(page.locator('html'), path).toHaveAttribute('lang', tag);
-    }
-    await expect(page.getByRole('banner').getByRole('link')).not.toHaveCount(0);
-  });
-}
+for (const { name, tag } of languages) testWithoutScript(name, somePaths(tag));
 
 for (const size of [phone, desktop]) {
   test.describe(`at ${size.width} px`, () => {

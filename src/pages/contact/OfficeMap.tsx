@@ -22,7 +22,7 @@ export function OfficeMap() {
       <address lang="en" dir="ltr" className={styles.address}>
         {company.address}
       </address>
-      <p>
+      <p className={styles.link}>
         <ExternalLink href={company.map.link}>
           <Text k="contact:map.link" />
         </ExternalLink>

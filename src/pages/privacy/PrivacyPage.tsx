@@ -1,12 +1,12 @@
 import { useParams } from 'react-router-dom';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { TextParts } from '../../components/TextParts.tsx';
 import { Text } from '../../i18n/Text.tsx';
 import { useWords } from '../../i18n/useWords.ts';
 import { isPrivacySection, type PrivacySection } from '../../site/policies.ts';
 import { OnThisPage } from './OnThisPage.tsx';
 import { PolicyDrawer } from './PolicyDrawer.tsx';
 import { PolicyLinks } from './PolicyLinks.tsx';
-import { PolicyParts } from './PolicyParts.tsx';
 import { PolicySteps } from './PolicySteps.tsx';
 import styles from './PrivacyPage.module.css';
 import { SidebarHome } from './SidebarHome.tsx';
@@ -44,7 +44,7 @@ function Policy({ section }: { readonly section: PrivacySection }) {
           </p>
         </PageHeader>
         <OnThisPage section={section} />
-        <PolicyParts section={section} />
+        <TextParts of={`policy-${section}:parts`} />
         <PolicySteps section={section} />
       </article>
     </div>

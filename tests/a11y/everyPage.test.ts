@@ -1,0 +1,63 @@
+import { missingPaths, pagePaths } from '../site.ts';
+import { desktop, expect, notFoundMessage, phone, test } from '../test.ts';
+import { clippedTexts } from '../texts.ts';
+import { cutTexts, enlargeText, spreadText } from './adaptation.ts';
+import { structureFaults } from './structureFaults.ts';
+import { targetFaults } from './targetFaults.ts';
+
+const paths = [...pagePaths, ...missingPaths];
+const share = 5;
+
+for (let first = 0; first < paths.length; first += share) {
+  const some = paths.slice(first, first + share);
+  test.describe(`on ${some.join(' ')}`, () => {
+    test.beforeEach(({ watch }) => {
+      watch.expectedMessages.push(notFoundMessage);
+    });
+
+    test('headings, references and links are in order', async ({ page }) => {
+      for (const path of some) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        for (const size of [phone, desktop]) {
+          await page.setViewportSize(size);
+          expect(await structureFaults(page), `${path} ${size.width}`).toEqual([]);
+          expect(await targetFaults(page), `${path} ${size.width}`).toEqual([]);
+        }
+      }
+    });
+
+    test('nothing is lost on narrow and turned screens, in large and spread text', async ({
+      page,
+    }) => {
+      const expectWhole = async (what: string) => {
+        expect(await clippedTexts(page), what).toEqual([]);
+        expect(await cutTexts(page), what).toEqual([]);
+      };
+      for (const path of some) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        for (const [width, height] of [
+          [320, 256],
+          [390, 844],
+          [844, 390],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          await expectWhole(`${path} at ${width} by ${height}`);
+        }
+        await enlargeText(page);
+        for (const width of [640, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          await expectWhole(`${path} at ${width} with letters of 200 %`);
+        }
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await spreadText(page);
+        for (const size of [phone, desktop]) {
+          await page.setViewportSize(size);
+          await expectWhole(`${path} at ${size.width} with spread text`);
+        }
+      }
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { dismissSuggestion, expect, notFoundMessage, test } from '../test.ts';
+import { expectAccessible } from './axe.ts';
+import { scannedLanguages, widths } from './loadedPages.ts';
+import { inTurn, look, schemeNames } from './looks.ts';
+
+/** A new browser context for each page would cost more than its scan. */
+const share = 6;
+
+/** English has every page here, each other language every fifth; `load.proof.ts` has all of all. */
+for (const [turn, { name, site, paths }] of scannedLanguages.entries())
+  test.describe(name, () => {
+    test.use({ site });
+    test.beforeEach(({ page }) => dismissSuggestion(page));
+    const scanned = paths.filter((_, index) => turn === 0 || index % 5 === turn % 5);
+    for (let first = 0; first < scanned.length; first += share) {
+      const some = scanned.slice(first, first + share);
+      test(`no accessibility defect on ${some.join(' ')}`, async ({ page, watch }) => {
+        watch.expectedMessages.push(notFoundMessage);
+        for (const [index, path] of some.entries())
+          await test.step(path, async () => {
+            await page.setViewportSize({ width: inTurn(widths, index + turn), height: 800 });
+            await look(page, inTurn(schemeNames, first + index + turn));
+            await page.goto(path);
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+            await expectAccessible(page);
+          });
+      });
+    }
+  });

@@ -1,0 +1,31 @@
+import { accented, mirrored } from '../pseudoLanguages.ts';
+import { inLanguage, languages, missingPaths, pagePaths } from '../site.ts';
+
+/** A language of the tests: where its pages are served, and which of them differ from the others'. */
+export interface ScannedLanguage {
+  readonly name: string;
+  readonly site: string;
+  readonly paths: readonly string[];
+}
+
+const paths = [...pagePaths, ...missingPaths];
+
+const plain = process.env.PLAIN_SITE ?? '';
+const pseudo = process.env.PSEUDO_SITE ?? '';
+
+/** The languages of the site, and those that only tests know: longer, and from right to left. */
+export const scannedLanguages: readonly ScannedLanguage[] = [
+  ...languages.map((language) => ({ ...language, site: plain })),
+  ...[accented, mirrored].map((language) => ({
+    ...language,
+    home: `/${language.tag}`,
+    site: pseudo,
+  })),
+].map((language) => ({
+  name: language.name,
+  site: language.site,
+  paths: paths.map((path) => inLanguage(path, language)),
+}));
+
+/** The widths between which the site changes its form. */
+export const widths = [320, 768, 1280] as const;

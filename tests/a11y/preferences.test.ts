@@ -1,0 +1,88 @@
+import { submit } from '../contactForm.ts';
+import { missingPaths, pagePaths } from '../site.ts';
+import { desktop, expect, notFoundMessage, type Page, phone, test } from '../test.ts';
+import { look } from './looks.ts';
+
+const paths = [...pagePaths, ...missingPaths];
+
+function running(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map((animation) => String((animation.effect as KeyframeEffect | null)?.target?.className)),
+  );
+}
+
+test('nothing moves for a visitor who asks for stillness', async ({ page, watch }) => {
+  watch.expectedMessages.push(notFoundMessage);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await running(page), path).toEqual([]);
+  }
+});
+
+test('nor when parts open and close', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize(phone);
+  await page.goto('/resources/faq');
+  await page.getByRole('button', { name: 'How much can I borrow?' }).click();
+  expect(await running(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await running(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(desktop);
+  await page.getByRole('button', { name: 'Products' }).click();
+  expect(await running(page)).toEqual([]);
+});
+
+/** Controls and icons that are lost where a visitor's own few colours replace the site's. */
+function lostInForcedColours(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const lost: string[] = [];
+    const shown = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          getComputedStyle(element).clipPath === 'none',
+      );
+    const about = (element: Element) => `${element.tagName} "${element.textContent?.trim()}"`;
+    for (const field of shown('input, select, textarea')) {
+      const { borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(field);
+      const isNative = field.matches('[type="checkbox"]');
+      if (!isNative && (borderTopStyle === 'none' || borderTopColor === backgroundColor))
+        lost.push(`${about(field)} has no edge`);
+    }
+    for (const control of shown('a[href], button')) {
+      const { color, backgroundColor } = getComputedStyle(control);
+      if (color === backgroundColor) lost.push(`${about(control)} has the colour of its ground`);
+    }
+    for (const icon of shown('svg[data-icon]')) {
+      const { stroke } = getComputedStyle(icon);
+      const { color } = getComputedStyle(icon.parentElement ?? icon);
+      if (stroke !== color) lost.push(`icon ${icon.dataset.icon}: ${stroke} beside ${color}`);
+    }
+    return lost;
+  });
+}
+
+test('every control and icon is seen in forced colours', async ({ page, watch }) => {
+  watch.expectedMessages.push(notFoundMessage);
+  await look(page, 'forced');
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await lostInForcedColours(page), path).toEqual([]);
+  }
+});
+
+test('a field in error is told by more than colour', async ({ page }) => {
+  await look(page, 'forced');
+  await page.goto('/contactus');
+  await submit(page).click();
+  for (const text of ['Enter your name', 'Enter your email address', 'Enter your message'])
+    await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+});

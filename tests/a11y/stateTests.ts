@@ -1,0 +1,45 @@
+import { expect, test } from '../test.ts';
+import { expectAccessible } from './axe.ts';
+import { look, type Scheme, screens } from './looks.ts';
+import { states } from './states.ts';
+
+/** Brings the site to each of its states, on each screen that knows it, and scans it in some schemes. */
+export function testStates(schemesFor: (index: number) => readonly Scheme[]): void {
+  for (const [index, state] of states.entries())
+    for (const screen of ['phone', 'desktop'] as const) {
+      if (state.screen && state.screen !== screen) continue;
+      test(`${state.name}, on a ${screen}`, async ({ page, watch }) => {
+        if (state.expected) watch.expectedMessages.push(state.expected);
+        await page.setViewportSize(screens[screen]);
+        await state.prepare?.(page);
+        await page.goto(state.path);
+        await state.reach(page);
+        for (const scheme of schemesFor(index + (screen === 'phone' ? 1 : 0)))
+          await test.step(scheme, async () => {
+            await look(page, scheme);
+            await expectAccessible(page);
+          });
+      });
+    }
+}
+
+/** The splash, whose time stands still meanwhile. */
+export function testSplash(schemes: readonly Scheme[]): void {
+  test.describe('the splash', () => {
+    test.use({ site: process.env.SPLASH_SITE ?? '' });
+
+    test('while it stands', async ({ page, watch }) => {
+      watch.expectedMessages.push(/Failed to load resource/);
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.getByRole('dialog', { name: 'The site is loading' })).toBeVisible();
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations()) animation.pause();
+      });
+      for (const scheme of schemes) {
+        await look(page, scheme);
+        await expectAccessible(page);
+      }
+    });
+  });
+}

@@ -1,0 +1,4 @@
+import { schemeNames } from './looks.ts';
+import { testStates } from './stateTests.ts';
+
+testStates(() => schemeNames);

@@ -1,0 +1,56 @@
+import type { Page } from '../test.ts';
+
+/**
+ * What is wrong with the skeleton of a page as assistive technology meets it: headings, references,
+ * languages, links (WCAG 1.3.1, 2.4.4, 2.4.6, 3.1.1, 4.1.2).
+ */
+export function structureFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const isShown = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
+    const nameOf = (element: HTMLElement) => element.textContent?.trim().replace(/\s+/g, ' ') ?? '';
+    const faults: string[] = [];
+
+    const headings = all('h1, h2, h3, h4, h5, h6').filter(isShown);
+    const firsts = headings.filter(({ tagName }) => tagName === 'H1');
+    if (firsts.length !== 1) faults.push(`${firsts.length} headings of level 1`);
+    let level = 0;
+    // The header and the footer stand around the page's own outline.
+    for (const heading of headings.filter((element) => element.closest('main'))) {
+      const own = Number(heading.tagName.slice(1));
+      if (own > level + 1) faults.push(`level ${own} after ${level}: ${nameOf(heading)}`);
+      if (!nameOf(heading)) faults.push('a heading without words');
+      level = own;
+    }
+
+    const references = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'for'];
+    for (const attribute of references)
+      for (const element of all(`[${attribute}]`))
+        for (const id of (element.getAttribute(attribute) ?? '').split(/\s+/).filter(Boolean)) {
+          // A closed part may not be in the page; what it is named by must be.
+          const isClosed = element.getAttribute('aria-expanded') === 'false';
+          if (!document.getElementById(id) && !isClosed)
+            faults.push(`${attribute}="${id}" of ${element.tagName} leads nowhere`);
+        }
+    const ids = all('[id]').map(({ id }) => id);
+    const doubled = ids.filter((id, index) => ids.indexOf(id) !== index);
+    if (doubled.length > 0) faults.push(`doubled ids: ${doubled.join(' ')}`);
+
+    const places = new Map<string, string>();
+    for (const link of all('a[href]').filter(isShown)) {
+      const name = nameOf(link);
+      const href = (link as HTMLAnchorElement).href.replace(/#.*/, '');
+      const known = places.get(name) ?? href;
+      if (known !== href) faults.push(`"${name}" leads to ${known} and to ${href}`);
+      places.set(name, known);
+      if (!name && !link.getAttribute('aria-label')) faults.push(`a link without a name: ${href}`);
+    }
+
+    if (!document.documentElement.lang) faults.push('the page says no language');
+    if (!document.title.includes(' – ')) faults.push(`title: ${document.title}`);
+    for (const landmark of ['header', 'main', 'footer'])
+      if (all(landmark).filter((element) => !element.closest('main *')).length !== 1)
+        faults.push(`not one ${landmark}`);
+    return faults;
+  });
+}

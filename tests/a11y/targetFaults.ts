@@ -1,0 +1,36 @@
+import type { Page } from '../test.ts';
+
+/** WCAG 2.5.5, level AAA. */
+const least = 44;
+
+/**
+ * Controls that are smaller than a thumb. Links within a sentence may be, because its lines give
+ * them their height (the exception "inline" of the criterion); a checkbox counts with its label.
+ */
+export function targetFaults(page: Page): Promise<string[]> {
+  return page.evaluate((smallest) => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+    );
+    const isInSentence = (element: HTMLElement) =>
+      element.matches('a') &&
+      [...(element.closest('p, li, address, dd')?.childNodes ?? [])].some(
+        (node) =>
+          node.nodeType === Node.TEXT_NODE || (node as Element).matches?.('span:not(:empty)'),
+      );
+    const boxOf = (element: HTMLElement) => {
+      const label = element.matches('[type="checkbox"]') ? element.closest('label') : null;
+      return (label ?? element).getBoundingClientRect();
+    };
+    return [...controls]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => getComputedStyle(element).clipPath === 'none')
+      .filter((element) => !element.matches('[role="tabpanel"]') && !isInSentence(element))
+      .map((element) => ({ element, box: boxOf(element) }))
+      .filter(({ box }) => box.height < smallest - 0.5 || box.width < smallest - 0.5)
+      .map(
+        ({ element, box }) =>
+          `${element.tagName} "${element.textContent?.trim()}" is ${Math.round(box.width)} by ${Math.round(box.height)}`,
+      );
+  }, least);
+}

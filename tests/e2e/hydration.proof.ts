@@ -1,0 +1,4 @@
+import { allPagePaths, languages } from '../site.ts';
+import { testHydration } from './hydratedPages.ts';
+
+for (const { name, tag } of languages) testHydration(name, allPagePaths(tag));

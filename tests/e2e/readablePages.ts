@@ -1,0 +1,13 @@
+import { expect, test } from '../test.ts';
+
+/** Reads pages as a visitor without script meets them; the test file has switched it off. */
+export function testWithoutScript(language: string, paths: readonly string[]): void {
+  test(`pages in ${language} can be read, and their menu followed`, async ({ page }) => {
+    for (const path of paths) {
+      await page.goto(path);
+      const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+      await expect(heading, path).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link'), path).not.toHaveCount(0);
+    }
+  });
+}
