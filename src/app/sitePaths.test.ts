@@ -9,12 +9,12 @@ const all = sitePaths(routeTable(createWordStore(readWords)));
 
 const english = all.filter(({ path }) => languageOf(path) === source);
 
-test('the route table holds every route of the specification', () => {
+test('the route table holds every route of the specification, and the accessibility statement', () => {
   const pages = english.filter(({ leadsTo }) => !leadsTo).map(({ path }) => path);
   const routes = `
     / /product/car-loans /product/personal-loans /product/business-loans
     /company /company/about /company/value /company/chooseus /company/family
-    /resources/faq /contactus
+    /resources/faq /resources/accessibility /contactus
     /privacy/our-identity /privacy/purpose-objectives /privacy/scope
     /privacy/personal-information /privacy/premises-visitors
     /privacy/disclosure-of-information /privacy/security-retention

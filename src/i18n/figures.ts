@@ -126,7 +126,7 @@ function format(figure: Figure, language: Language, t: Translate): string {
   }
 }
 
-/** A figure as a text of the language, on one line; for counting up, a share of it from 0 to 1. */
+/** A figure as a text of the language; for counting up, a share of it from 0 to 1. */
 export function formatFigure(
   name: FigureName,
   language: Language,
@@ -135,8 +135,8 @@ export function formatFigure(
 ): string {
   const { unit, value } = figures[name];
   const text = format({ unit, value: shareOf(value, share) }, language, t);
-  // An amount and its unit are read together.
-  return text.replaceAll(' ', '\u00A0');
+  // An amount and its unit are read together; a date may be longer than a line.
+  return unit === 'date' ? text : text.replaceAll(' ', '\u00A0');
 }
 
 // Amounts in millions count in whole millions, so that their unit does not change on the way.

@@ -53,7 +53,8 @@ const { brand, phone, email, address } = company;
 // Within a line from right to left a number's "+234 800" would read "800 234+" (Unicode isolates).
 function companyValues({ dir }: Language): Values {
   const asWritten = (text: string) => (dir === 'rtl' ? `\u2066${text}\u2069` : text);
-  return { brand, phone: asWritten(phone), email: asWritten(email), address };
+  const onOneLine = phone.replaceAll(' ', '\u00A0');
+  return { brand, phone: asWritten(onOneLine), email: asWritten(email), address };
 }
 
 /** One language's texts and figures, English standing in for what it lacks. */

@@ -1,4 +1,5 @@
 import { dismissSuggestion, expect, notFoundMessage, test } from '../test.ts';
+import { clippedTexts } from '../texts.ts';
 import { expectAccessible } from './axe.ts';
 import { scannedLanguages, widths } from './loadedPages.ts';
 import { look } from './looks.ts';
@@ -19,6 +20,7 @@ for (const { name, site, paths } of scannedLanguages)
               await page.setViewportSize({ width, height: 800 });
               await look(page, scheme);
               await expectAccessible(page);
+              expect(await clippedTexts(page)).toEqual([]);
             });
       });
   });

@@ -1,4 +1,5 @@
 import { dismissSuggestion, expect, notFoundMessage, test } from '../test.ts';
+import { clippedTexts } from '../texts.ts';
 import { expectAccessible } from './axe.ts';
 import { scannedLanguages, widths } from './loadedPages.ts';
 import { inTurn, look, schemeNames } from './looks.ts';
@@ -23,6 +24,7 @@ for (const [turn, { name, site, paths }] of scannedLanguages.entries())
             await page.goto(path);
             await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
             await expectAccessible(page);
+            expect(await clippedTexts(page)).toEqual([]);
           });
       });
     }

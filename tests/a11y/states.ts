@@ -1,19 +1,6 @@
-import { failedReply, fillIn, form, submit } from '../contactForm.ts';
 import { expect, notFoundMessage, type Page } from '../test.ts';
-
-/** What a page can be brought to by a visitor, or by a service, besides being loaded. */
-export interface State {
-  readonly name: string;
-  readonly path: string;
-  /** The one screen that knows this state; both unless said. */
-  readonly screen?: 'phone' | 'desktop';
-  /** Messages of the browser that belong to it. */
-  readonly expected?: RegExp;
-  /** What has to be there before the page is loaded. */
-  prepare?(page: Page): Promise<unknown>;
-  /** Brings the loaded page to it. */
-  reach(page: Page): Promise<unknown>;
-}
+import { formStates } from './formStates.ts';
+import type { State } from './State.ts';
 
 const sections = ['Products', 'Company', 'Resources'];
 
@@ -83,80 +70,6 @@ const answers = Object.entries(tabs).flatMap(([tab, count]) =>
     }),
   ),
 );
-
-/** A state of the form: what the service does, and what the visitor then does. */
-function formState(name: string, reach: State['reach'], prepare?: State['prepare']): State {
-  const state = { name, path: '/contactus', expected: failedReply, reach };
-  return prepare ? { ...state, prepare } : state;
-}
-
-async function send(page: Page): Promise<void> {
-  await fillIn(page);
-  await submit(page).click();
-}
-
-const serviceErrors = [
-  { code: 'EMPTY', message: 'x' },
-  { code: 'NEW', message: 'words of the service' },
-  { field: 'email', code: 'TYPE_EMAIL', message: 'x' },
-  { field: 'message', code: 'REQUIRED_FIELD_EMPTY', message: 'x' },
-];
-
-const formStates: readonly State[] = [
-  formState('the form with errors of the browser', async (page) => {
-    await submit(page).click();
-    await expect(form(page).locator('[aria-invalid]')).toHaveCount(3);
-  }),
-  formState(
-    'the form with errors of the service',
-    async (page) => {
-      await send(page);
-      await expect(form(page).getByRole('region')).toBeFocused();
-    },
-    (page) =>
-      page.route('**/f/sample', (route) =>
-        route.fulfill({ status: 422, json: { errors: serviceErrors } }),
-      ),
-  ),
-  formState(
-    'the form without a connection',
-    async (page) => {
-      await send(page);
-      await expect(form(page).getByRole('region')).toBeFocused();
-    },
-    (page) => page.route('**/f/sample', (route) => route.abort()),
-  ),
-  formState(
-    'the form while it sends',
-    async (page) => {
-      await send(page);
-      await expect(form(page).getByRole('button', { name: 'Submitting…' })).toBeVisible();
-    },
-    (page) => page.route('**/f/sample', () => undefined),
-  ),
-  formState(
-    'the message that was sent',
-    async (page) => {
-      await send(page);
-      const stay = page.getByRole('button', { name: 'Stay on this page' });
-      await stay.click();
-      await expect(page.getByText('This page stays as it is.')).toBeVisible();
-    },
-    (page) => page.route('**/f/sample', (route) => route.fulfill({ json: { next: '/' } })),
-  ),
-  formState('the form that was cleared', async (page) => {
-    await form(page).getByRole('button', { name: 'Clear the form' }).click();
-    await expect(form(page).getByRole('status')).toHaveText('The form is empty again.');
-  }),
-  formState(
-    'the map that waits to be asked for',
-    (page) => expect(page.getByRole('button', { name: 'Show the map' })).toBeVisible(),
-    (page) =>
-      page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-      }),
-  ),
-];
 
 const suggestion: State = {
   name: 'the suggestion of a language',
