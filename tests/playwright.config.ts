@@ -5,6 +5,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['e2e/**/*.test.ts', 'a11y/**/*.test.ts'],
   outputDir: '../.cache/test-results',
+  // What pages say to assistive technology, reviewed like code; `--update-snapshots` writes it anew.
+  snapshotPathTemplate: '{testDir}/a11y/transcripts/{arg}{ext}',
   globalSetup: './servers.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

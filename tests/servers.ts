@@ -39,6 +39,14 @@ async function servePseudoLanguages(folder: string): Promise<PreviewServer> {
   return server;
 }
 
+/** A site that the mutation proof has built, for the few tests that it asks. */
+async function serveBuilt(outDir: string): Promise<() => Promise<void>> {
+  process.env.FORM_MESSAGES_FILE = `${outDir}-messages.jsonl`;
+  const server = await preview({ build: { outDir }, preview: { port: 0, strictPort: false } });
+  process.env.PLAIN_SITE = addressOf(server);
+  return () => server.close();
+}
+
 /**
  * Three builds for the whole run: one without the splash, so that no test waits for it, the
  * owner's own, for the tests about the splash, and one with the pseudo-languages. They go to a
@@ -46,6 +54,7 @@ async function servePseudoLanguages(folder: string): Promise<PreviewServer> {
  */
 export default async function startServers(): Promise<() => Promise<void>> {
   await takeSampleSettings();
+  if (process.env.BUILT_SITE) return serveBuilt(process.env.BUILT_SITE);
   const folder = await mkdtemp(path.join(tmpdir(), 'site-test-'));
   const pseudo = await servePseudoLanguages(folder);
   const splash = await serve(path.join(folder, 'splash'), '4000');

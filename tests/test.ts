@@ -1,6 +1,6 @@
-import { test as base, expect, type Page } from 'playwright/test';
+import { test as base, type CDPSession, expect, type Page } from 'playwright/test';
 
-export { expect, type Page };
+export { type CDPSession, expect, type Page };
 
 /** Widths on both sides of the mobile breakpoint (specification, section 9). */
 export const phone = { width: 390, height: 844 };

@@ -24,6 +24,11 @@ export async function enlargeText(page: Page): Promise<void> {
   });
 }
 
+/** The size of running text, in pixels. */
+export function textSize(page: Page): Promise<number> {
+  return page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+}
+
 /** Texts whose lower part a box cuts off. */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -12,6 +12,12 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
           (target instanceof Element ? target : target.parentElement)?.closest(live),
         ),
       );
+      // One that comes with its words is read too.
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof Element)
+            for (const region of [node, ...node.querySelectorAll(live)])
+              if (region.matches(live)) regions.add(region);
       for (const region of regions) if (region?.textContent) said.push(region.textContent.trim());
     }).observe(document, { subtree: true, childList: true, characterData: true });
     Object.assign(window, { said });

@@ -175,3 +175,13 @@ test.describe('the map', () => {
     await expect(page.getByTitle('Map of our office in Abuja')).toBeVisible();
   });
 });
+
+test('the browser can fill in what it knows', async ({ page }) => {
+  await page.goto('/contactus');
+  for (const [label, token] of [
+    ['Name', 'name'],
+    ['Phone (optional)', 'tel'],
+    ['Email', 'email'],
+  ] as const)
+    await expect(form(page).getByLabel(label)).toHaveAttribute('autocomplete', token);
+});

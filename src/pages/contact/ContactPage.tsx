@@ -1,3 +1,4 @@
+import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
 import { Text } from '../../i18n/Text.tsx';
@@ -41,10 +42,10 @@ function Direct() {
           </a>
         </li>
         <li>
-          <a href={chatLink} rel="external noopener">
+          <ExternalLink href={chatLink}>
             <Icon name="chat" />
             <Text k="contact:direct.chat" />
-          </a>
+          </ExternalLink>
         </li>
         <li>
           <a href={emailLink}>

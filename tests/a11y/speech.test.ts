@@ -1,0 +1,61 @@
+import { inLanguage, languages, pagePaths, translations } from '../site.ts';
+import { desktop, dismissSuggestion, expect, type Page, phone, test, wake } from '../test.ts';
+import { speech } from './speech.ts';
+import { states } from './states.ts';
+
+// Policy pages in translation are the English text; one of them shows the frame around it.
+const translatedPaths = pagePaths.filter(
+  (path) => !path.startsWith('/privacy/') || path.endsWith('/scope'),
+);
+
+const fileOf = (path: string) => `${path.slice(1).replaceAll('/', '-') || 'home'}.txt`;
+
+async function expectSpeech(page: Page, roles: readonly string[], file: string[]): Promise<void> {
+  const said = await speech(page, roles);
+  // A file's name, the server's port and the year are another each time.
+  const lasting = said.replace(/http:\S+\.js/, 'http://…').replace(/© \d{4}/, '© …');
+  expect(lasting).toMatchSnapshot(file);
+}
+
+test.use({ viewport: desktop });
+
+test.beforeEach(({ page }) => dismissSuggestion(page));
+
+for (const language of languages) {
+  const { tag, name } = language;
+  test(`what every page says in ${name}`, async ({ page }) => {
+    await page.goto(inLanguage('/', language));
+    await wake(page);
+    await expectSpeech(page, ['banner', 'contentinfo'], [tag, 'frame.txt']);
+    for (const path of translations.includes(language) ? translatedPaths : pagePaths) {
+      await page.goto(inLanguage(path, language));
+      await wake(page);
+      await expectSpeech(page, ['main'], [tag, fileOf(path)]);
+    }
+  });
+}
+
+/** The part of the page that each journey is about. */
+const journeys: readonly { state: string; roles: readonly string[] }[] = [
+  { state: 'the menu with Products open', roles: ['banner'] },
+  { state: 'the open choice of languages', roles: ['banner'] },
+  { state: 'the drawer with Company open', roles: ['dialog'] },
+  { state: 'answer 2 of Customer Service', roles: ['main'] },
+  { state: 'the form with errors of the browser', roles: ['form'] },
+  { state: 'the form with errors of the service', roles: ['form'] },
+  { state: 'the form while it sends', roles: ['form'] },
+  { state: 'the message that was sent', roles: ['main'] },
+  { state: 'a page that could not be shown', roles: ['main'] },
+];
+
+for (const { state: name, roles } of journeys)
+  test(`what is said of ${name}`, async ({ page, watch }) => {
+    const state = states.find((known) => known.name === name);
+    if (!state) throw new Error(`there is no state "${name}"`);
+    if (state.expected) watch.expectedMessages.push(state.expected);
+    await page.setViewportSize(state.screen === 'phone' ? phone : desktop);
+    await state.prepare?.(page);
+    await page.goto(state.path);
+    await state.reach(page);
+    await expectSpeech(page, roles, ['journeys', `${name.replaceAll(' ', '-')}.txt`]);
+  });
