@@ -6,9 +6,10 @@ import { whenWanted } from './ui/wanted.ts';
  * painted: one file after the other, so that no task is long. Until then, and until each part
  * answers, it keeps the clicks on buttons; links and fields work without script.
  *
- * Its `data-modules` names the application's files in the order of their imports.
+ * Its `data-modules` names the application's files in the order of their imports; `data-icon` and
+ * `data-manifest` are for the browser's own frame, which can wait for the page too.
  */
-const modules = document.currentScript?.dataset.modules?.split(' ') ?? [];
+const { modules = '', icon = '', manifest = '' } = document.currentScript?.dataset ?? {};
 const root = document.getElementById('root');
 const held = new Set<HTMLElement>();
 let isStarted = false;
@@ -36,16 +37,16 @@ async function painted(): Promise<void> {
   await pause();
 }
 
-function preload(href: string): void {
+function addLink(rel: string, href: string): void {
   const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = href;
+  Object.assign(link, { rel, href });
   document.head.append(link);
 }
 
 async function importAll(): Promise<void> {
-  modules.forEach(preload);
-  for (const href of modules) {
+  const files = modules.split(' ');
+  for (const href of files) addLink('modulepreload', href);
+  for (const href of files) {
     await import(/* @vite-ignore */ href);
     await pause();
   }
@@ -77,6 +78,8 @@ function giveUp(): void {
 function start(): void {
   if (isStarted) return;
   isStarted = true;
+  addLink('icon', icon);
+  addLink('manifest', manifest);
   void importAll().catch(giveUp);
 }
 

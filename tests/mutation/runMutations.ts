@@ -29,7 +29,9 @@ interface Run {
 }
 
 function run(copy: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<Run> {
-  const child = spawn('npx', args, { cwd: copy, env: { ...process.env, ...env } });
+  // Vite's runner has made this process a development one; React would follow.
+  const own = { ...process.env, NODE_ENV: 'production', ...env };
+  const child = spawn('npx', args, { cwd: copy, env: own });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
