@@ -20,7 +20,9 @@ export function Sent({ staysAtFirst }: SentProps) {
   const [stays, setStays] = useState(staysAtFirst);
   const limitId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  // Also when the visitor stays: the button that was pressed is gone then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the focus reads has changed
+  useEffect(() => heading.current?.focus(), [stays]);
   useEffect(() => {
     if (stays) return;
     const timer = setTimeout(reload, reloadDelay);
@@ -35,7 +37,7 @@ export function Sent({ staysAtFirst }: SentProps) {
       <p>
         <Text k="contact:sent.text" />
       </p>
-      <p id={limitId} role="status">
+      <p id={limitId}>
         <Text k={stays ? 'contact:sent.stays' : 'contact:sent.reload'} />
       </p>
       <div className="cluster">

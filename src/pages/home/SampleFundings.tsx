@@ -17,9 +17,9 @@ export function SampleFundings() {
             <p className={styles.label}>
               <Text k="home:samples.label" />
             </p>
-            <p className={styles.amount}>
+            <strong className={styles.amount}>
               <Figure name={amount} />
-            </p>
+            </strong>
             <p>
               <Text k={`common:menu.links.${loanType}`} />
             </p>
