@@ -1,42 +1,14 @@
 import { missingPaths, pagePaths } from '../site.ts';
-import { desktop, expect, notFoundMessage, type Page, phone, test, wake } from '../test.ts';
-import { look } from './looks.ts';
-import { type Stop, walk } from './tabWalk.ts';
+import { desktop, phone } from '../test.ts';
+import { inTurn, schemeNames } from './looks.ts';
+import { testWalk } from './walkTests.ts';
 
-const faultsOf = (stops: readonly Stop[]) =>
-  stops.flatMap(({ role, name, faults }) => faults.map((fault) => `${role} "${name}" ${fault}`));
+// The sections of the policy differ in their words alone: a few stand for all.
+const policies = ['/privacy/our-identity', '/privacy/scope', '/privacy/terms-conditions'];
+const walked = [...pagePaths, ...missingPaths].filter(
+  (path) => !path.startsWith('/privacy/') || policies.includes(path),
+);
 
-const names = (stops: readonly Stop[]) => stops.map(({ role, name }) => `${role} ${name}`);
-
-/** Everything that Tab should reach, in the order of the page. */
-function tabbable(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')]
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        .filter((element) => element.tabIndex >= 0).length,
-  );
-}
-
-for (const [index, path] of [...pagePaths, ...missingPaths].entries()) {
-  // By turns, so that every kind of page is walked on both screens and in every scheme.
-  const size = index % 2 ? phone : desktop;
-  const scheme = (['light', 'dark', 'forced'] as const)[index % 3] ?? 'light';
-  test(`Tab and Shift+Tab go through ${path}, at ${size.width}, ${scheme}`, async ({
-    page,
-    watch,
-  }) => {
-    watch.expectedMessages.push(notFoundMessage);
-    await page.setViewportSize(size);
-    await look(page, scheme);
-    await page.goto(path);
-    await wake(page);
-    const forwards = await walk(page, 'Tab');
-    expect(faultsOf(forwards)).toEqual([]);
-    expect(forwards[0]?.name).toBe('Skip to the main content');
-    expect(forwards).toHaveLength(await tabbable(page));
-    const backwards = await walk(page, 'Shift+Tab');
-    expect(faultsOf(backwards)).toEqual([]);
-    expect(names(backwards)).toEqual(names(forwards).reverse());
-  });
-}
+// By turns, so that every kind of page is walked on both screens and in every scheme.
+for (const [index, path] of walked.entries())
+  testWalk(path, inTurn([desktop, phone], index), inTurn(schemeNames, index));

@@ -3,18 +3,20 @@ import { expectAccessible } from './axe.ts';
 import { look, type Scheme, screens } from './looks.ts';
 import { states } from './states.ts';
 
-/** Brings the site to each of its states, on each screen that knows it, and scans it in some schemes. */
-export function testStates(schemesFor: (index: number) => readonly Scheme[]): void {
+/** Brings the site to each of its states, on some screens that know it, and scans it in some schemes. */
+export function testStates(
+  screensFor: (index: number) => readonly (keyof typeof screens)[],
+  schemesFor: (index: number) => readonly Scheme[],
+): void {
   for (const [index, state] of states.entries())
-    for (const screen of ['phone', 'desktop'] as const) {
-      if (state.screen && state.screen !== screen) continue;
+    for (const screen of state.screen ? [state.screen] : screensFor(index)) {
       test(`${state.name}, on a ${screen}`, async ({ page, watch }) => {
         if (state.expected) watch.expectedMessages.push(state.expected);
         await page.setViewportSize(screens[screen]);
         await state.prepare?.(page);
         await page.goto(state.path);
         await state.reach(page);
-        for (const scheme of schemesFor(index + (screen === 'phone' ? 1 : 0)))
+        for (const scheme of schemesFor(index))
           await test.step(scheme, async () => {
             await look(page, scheme);
             await expectAccessible(page);

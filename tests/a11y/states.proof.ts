@@ -1,4 +1,7 @@
 import { schemeNames } from './looks.ts';
 import { testStates } from './stateTests.ts';
 
-testStates(() => schemeNames);
+testStates(
+  () => ['phone', 'desktop'],
+  () => schemeNames,
+);

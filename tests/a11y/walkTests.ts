@@ -1,0 +1,43 @@
+import { expect, notFoundMessage, type Page, test, wake } from '../test.ts';
+import { look, type Scheme } from './looks.ts';
+import { type Stop, walk } from './tabWalk.ts';
+
+const faultsOf = (stops: readonly Stop[]) =>
+  stops.flatMap(({ role, name, faults }) => faults.map((fault) => `${role} "${name}" ${fault}`));
+
+const names = (stops: readonly Stop[]) => stops.map(({ role, name }) => `${role} ${name}`);
+
+/** Everything that Tab should reach, in the order of the page. */
+function tabbable(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => element.tabIndex >= 0).length,
+  );
+}
+
+/** Goes through a page by the Tab key, forwards and backwards. */
+export function testWalk(
+  path: string,
+  size: { readonly width: number; readonly height: number },
+  scheme: Scheme,
+): void {
+  test(`Tab and Shift+Tab go through ${path}, at ${size.width}, ${scheme}`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectedMessages.push(notFoundMessage);
+    await page.setViewportSize(size);
+    await look(page, scheme);
+    await page.goto(path);
+    await wake(page);
+    const forwards = await walk(page, 'Tab');
+    expect(faultsOf(forwards)).toEqual([]);
+    expect(forwards[0]?.name).toBe('Skip to the main content');
+    expect(forwards).toHaveLength(await tabbable(page));
+    const backwards = await walk(page, 'Shift+Tab');
+    expect(faultsOf(backwards)).toEqual([]);
+    expect(names(backwards)).toEqual(names(forwards).reverse());
+  });
+}
