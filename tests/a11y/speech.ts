@@ -100,9 +100,12 @@ function speak(
     if (!node.ignored) {
       if (role === 'StaticText')
         return void (node.name?.value.trim() && say(node.name.value.trim(), depth, fact.lang));
-      if (wholes.has(role)) return void say(lineOf(node, fact), depth, fact.lang);
+      // A name is spoken in the voice of its own words, which an element inside may change.
+      const voice = voiceOf(node, byId, facts) ?? fact.lang;
+      if (wholes.has(role)) return void say(lineOf(node, fact), depth, voice);
       const heads = role === 'heading' && children.length > 0;
-      if (regions.has(role) || heads) say(lineOf(node, fact), depth, fact.lang);
+      if (heads) say(lineOf(node, fact), depth, voice);
+      if (regions.has(role)) say(lineOf(node, fact), depth, fact.lang);
       if (role === 'list') say(`list of ${children.length}`, depth, page);
       if (regions.has(role) || role === 'list') inner = depth + 1;
       if (heads && !hasControl(node, byId)) return;
@@ -111,6 +114,21 @@ function speak(
   };
   visit(root, 0);
   return lines;
+}
+
+/** The language of the first words inside a node, if it has any. */
+function voiceOf(
+  node: AxNode,
+  byId: ReadonlyMap<string, AxNode>,
+  facts: ReadonlyMap<number, DomFacts>,
+): string | undefined {
+  if (node.role?.value === 'StaticText') return facts.get(node.backendDOMNodeId ?? -1)?.lang;
+  for (const id of node.childIds ?? []) {
+    const child = byId.get(id);
+    const voice = child && voiceOf(child, byId, facts);
+    if (voice) return voice;
+  }
+  return undefined;
 }
 
 function hasControl(node: AxNode, byId: ReadonlyMap<string, AxNode>): boolean {

@@ -5,19 +5,11 @@ import path from 'node:path';
 import type { Mutation } from './Mutation.ts';
 import mutations from './mutations.json' with { type: 'json' };
 
-/** Enough for defects of one language and of a translation; fewer pages build faster. */
-const keptLanguages = new Set(['en', 'yo']);
-
-function isKept(file: string): boolean {
-  const [folder = '', tag = '', ...rest] = file.split('/');
-  return folder !== 'locales' || rest.length === 0 || keptLanguages.has(tag);
-}
-
 /** A copy of what is under version control, to be spoiled at will. */
 async function copySource(root: string): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'site-mutation-'));
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root });
-  const files = listed.toString().trim().split('\n').filter(isKept);
+  const files = listed.toString().trim().split('\n');
   for (const file of files) await cp(path.join(root, file), path.join(copy, file));
   await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   return copy;
