@@ -6,10 +6,10 @@ import { whenWanted } from './ui/wanted.ts';
  * painted: one file after the other, so that no task is long. Until then, and until each part
  * answers, it keeps the clicks on buttons; links and fields work without script.
  *
- * Its `data-modules` names the application's files in the order of their imports; `data-icon` and
- * `data-manifest` are for the browser's own frame, which can wait for the page too.
+ * Its `data-modules` names the application's files in the order of their imports; `data-manifest`
+ * is for the browser's own frame, which can wait for the page too.
  */
-const { modules = '', icon = '', manifest = '' } = document.currentScript?.dataset ?? {};
+const { modules = '', manifest = '' } = document.currentScript?.dataset ?? {};
 const root = document.getElementById('root');
 const held = new Set<HTMLElement>();
 let isStarted = false;
@@ -78,7 +78,6 @@ function giveUp(): void {
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  addLink('icon', icon);
   addLink('manifest', manifest);
   void importAll().catch(giveUp);
 }

@@ -5,7 +5,7 @@ type Bundle = NonNullable<import('vite').IndexHtmlTransformContext['bundle']>;
 const moduleTag = /<script type="module"[^>]* src="\/([^"]+)"><\/script>/;
 const preloadTag = /\s*<link rel="modulepreload"[^>]*>/g;
 const styleTag = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
-const frameTag = /\s*<link rel="(icon|manifest)"[^>]* href="([^"]+)"[^>]*>/g;
+const manifestTag = /\s*<link rel="manifest"[^>]* href="([^"]+)"[^>]*>/;
 
 /** `start.ts` as one small classic script. */
 async function startScript(): Promise<string> {
@@ -37,13 +37,6 @@ function sourceOf(file: string, bundle: Bundle): string {
   return String(asset.source).trim();
 }
 
-/** What the browser's own frame shows: the start script asks for it, or the HTML if there is no script. */
-function frameLinks(html: string) {
-  const links = [...html.matchAll(frameTag)];
-  const data = links.map(([, rel = '', href = '']) => `data-${rel}="${href}"`).join(' ');
-  return { data, noscript: `<noscript>${links.map(([tag]) => tag.trim()).join('')}</noscript>` };
-}
-
 /**
  * Makes the first paint need nothing but the HTML: the stylesheet and the script that starts the
  * application after the paint stand in it. A content security policy names both by their hashes,
@@ -60,13 +53,15 @@ export function inline(): Plugin {
         const [, stylesheet = ''] = styleTag.exec(html) ?? [];
         const css = sourceOf(stylesheet, bundle);
         const modules = inOrder(entry, bundle).join(' ');
-        const { data, noscript } = frameLinks(html);
-        const script = `<script data-modules="${modules}" ${data}>${await startScript()}</script>`;
+        // The start script asks for the manifest, or the HTML where there is no script.
+        const [manifestLink = '', manifest = ''] = manifestTag.exec(html) ?? [];
+        const data = `data-modules="${modules}" data-manifest="${manifest}"`;
+        const script = `<script ${data}>${await startScript()}</script>`;
         return html
           .replace(moduleTag, '')
           .replace(preloadTag, '')
-          .replace(frameTag, '')
-          .replace('</head>', () => `  ${noscript}\n  </head>`)
+          .replace(manifestTag, '')
+          .replace('</head>', () => `  <noscript>${manifestLink.trim()}</noscript>\n  </head>`)
           .replace(styleTag, () => `<style>${css}</style>`)
           .replace('</body>', () => `  ${script}\n  </body>`);
       },
