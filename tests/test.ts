@@ -6,7 +6,7 @@ export { type CDPSession, expect, type Page };
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
 
-interface Watch {
+export interface Watch {
   /** Messages that a test expects on the console, and answers for. */
   readonly expectedMessages: RegExp[];
 }

@@ -1,4 +1,5 @@
-import type { Page } from '../test.ts';
+import type { Page, Watch } from '../test.ts';
+import { screens } from './looks.ts';
 
 /** What a page can be brought to by a visitor, or by a service, besides being loaded. */
 export interface State {
@@ -12,4 +13,18 @@ export interface State {
   prepare?(page: Page): Promise<unknown>;
   /** Brings the loaded page to it. */
   reach(page: Page): Promise<unknown>;
+}
+
+/** Loads the page of a state on a screen, and brings it there. */
+export async function bringTo(
+  page: Page,
+  watch: Watch,
+  state: State,
+  screen: keyof typeof screens,
+): Promise<void> {
+  if (state.expected) watch.expectedMessages.push(state.expected);
+  await page.setViewportSize(screens[screen]);
+  await state.prepare?.(page);
+  await page.goto(state.path);
+  await state.reach(page);
 }

@@ -1,5 +1,6 @@
 import { inLanguage, languages, pagePaths, translations } from '../site.ts';
-import { desktop, dismissSuggestion, expect, type Page, phone, test, wake } from '../test.ts';
+import { desktop, dismissSuggestion, expect, type Page, test, wake } from '../test.ts';
+import { bringTo } from './State.ts';
 import { speech } from './speech.ts';
 import { states } from './states.ts';
 
@@ -52,10 +53,6 @@ for (const { state: name, roles } of journeys)
   test(`what is said of ${name}`, async ({ page, watch }) => {
     const state = states.find((known) => known.name === name);
     if (!state) throw new Error(`there is no state "${name}"`);
-    if (state.expected) watch.expectedMessages.push(state.expected);
-    await page.setViewportSize(state.screen === 'phone' ? phone : desktop);
-    await state.prepare?.(page);
-    await page.goto(state.path);
-    await state.reach(page);
+    await bringTo(page, watch, state, state.screen ?? 'desktop');
     await expectSpeech(page, roles, ['journeys', `${name.replaceAll(' ', '-')}.txt`]);
   });

@@ -1,6 +1,7 @@
 import { expect, test } from '../test.ts';
 import { expectAccessible } from './axe.ts';
-import { look, type Scheme, screens } from './looks.ts';
+import { look, type Scheme, type screens } from './looks.ts';
+import { bringTo } from './State.ts';
 import { states } from './states.ts';
 
 /** Brings the site to each of its states, on some screens that know it, and scans it in some schemes. */
@@ -11,11 +12,7 @@ export function testStates(
   for (const [index, state] of states.entries())
     for (const screen of state.screen ? [state.screen] : screensFor(index)) {
       test(`${state.name}, on a ${screen}`, async ({ page, watch }) => {
-        if (state.expected) watch.expectedMessages.push(state.expected);
-        await page.setViewportSize(screens[screen]);
-        await state.prepare?.(page);
-        await page.goto(state.path);
-        await state.reach(page);
+        await bringTo(page, watch, state, screen);
         for (const scheme of schemesFor(index))
           await test.step(scheme, async () => {
             await look(page, scheme);
