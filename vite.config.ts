@@ -7,8 +7,10 @@ import { cssModules } from './src/tooling/cssModules.ts';
 import { embeddedFormService } from './src/tooling/embeddedFormService.ts';
 import { fonts } from './src/tooling/fonts/fonts.ts';
 import { manifestFiles } from './src/tooling/found/manifest.ts';
+import { hosting } from './src/tooling/hosting/hosting.ts';
 import { inline } from './src/tooling/inline.ts';
 import { prerender } from './src/tooling/prerender/prerender.ts';
+import { serviceWorker } from './src/tooling/serviceWorker.ts';
 import { settingsCheck } from './src/tooling/settingsCheck.ts';
 import { shell } from './src/tooling/shell.ts';
 import { staticHost } from './src/tooling/staticHost.ts';
@@ -26,9 +28,12 @@ export default defineConfig({
     localeWords(),
     settingsCheck(),
     shell(),
+    // Before the services, whose answers bear the same headers.
+    hosting(),
     embeddedFormService(),
     manifestFiles(),
     inline(),
+    serviceWorker(),
     prerender(),
     staticHost(),
   ],
@@ -47,5 +52,7 @@ export default defineConfig({
   preview: { host: '127.0.0.1', port, strictPort: true, cors: false },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts'],
+    // A shared machine can be several times slower than usual; no test measures time.
+    testTimeout: 60_000,
   },
 });

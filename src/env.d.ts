@@ -4,6 +4,7 @@ interface ImportMetaEnv {
   /** The year of the build: what a page says until the browser knows better. */
   readonly VITE_BUILD_YEAR: string;
   readonly VITE_SPLASH_MS?: string;
+  readonly VITE_OFFLINE_PAGES?: string;
   readonly VITE_FORM_ENDPOINT?: string;
   readonly VITE_FORM_KEY?: string;
   readonly VITE_SITE_URL?: string;

@@ -3,6 +3,8 @@ import './styles/settings.css';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { keepPages } from './app/keepPages.ts';
+import { LoadFailure } from './app/LoadFailure.ts';
 import { prefetchLinks } from './app/prefetch.ts';
 import { routeTable } from './app/routes.tsx';
 import { withEmbeddedWords } from './i18n/embeddedWords.ts';
@@ -21,6 +23,12 @@ function firstPage(router: Router): Promise<void> {
       resolve();
     });
   });
+}
+
+function throwLoadFailure({ state }: Router): void {
+  for (const error of Object.values(state.errors ?? {})) {
+    if (error instanceof LoadFailure) throw error;
+  }
 }
 
 /** Says when the page answers: to `start.ts`, which then gives back clicks, and to measurements. */
@@ -42,6 +50,8 @@ import.meta.hot?.on('words-changed', () => void store.reload());
 await new Promise((resolve) => setTimeout(resolve));
 const router = createBrowserRouter(routeTable(store));
 await firstPage(router);
+// The page that the build wrote can be read; an error page in its place could not.
+if (root.hasChildNodes()) throwLoadFailure(router);
 prefetchLinks(router);
 const app = (
   <StrictMode>
@@ -58,3 +68,4 @@ if (root.hasChildNodes()) {
   Object.assign(document.documentElement.dataset, { wanted: '', inter: '' });
   createRoot(root).render(app);
 }
+keepPages();

@@ -18,5 +18,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions,
+    // A service worker's requests pass the tests' own answers by; the tests of it allow it.
+    serviceWorkers: 'block',
   },
 });

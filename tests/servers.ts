@@ -62,6 +62,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
   process.env.PSEUDO_SITE = addressOf(pseudo);
   process.env.SPLASH_SITE = addressOf(splash);
   process.env.PLAIN_SITE = addressOf(plain);
+  process.env.PLAIN_FILES = path.join(folder, 'plain');
   return async () => {
     await Promise.all([splash, plain, pseudo].map((server) => server.close()));
     await rm(folder, { recursive: true, force: true });

@@ -36,6 +36,7 @@ export const test = base.extend<{ watch: Watch; site: string }>({
       page.on('console', (message) => {
         const text = message.text();
         const isProblem = message.type() === 'error' || message.type() === 'warning';
+        if (text === blockedWorker) return;
         if (isProblem && !watch.expectedMessages.some((expected) => expected.test(text))) {
           problems.push(text);
         }
@@ -56,6 +57,9 @@ export const test = base.extend<{ watch: Watch; site: string }>({
 });
 
 const mapPage = '<!doctype html><html lang="en"><title>Map</title><p>Map</p></html>';
+
+/** Said of every page that asks for the service worker, where a test does not allow one. */
+const blockedWorker = 'Service Worker registration blocked by Playwright';
 
 /** A 404 is what a missing page is served with; the browser notes it on the console. */
 export const notFoundMessage = /status of 404/;

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { Illustration } from '../components/Illustration.tsx';
@@ -6,13 +7,20 @@ import { Text } from '../i18n/Text.tsx';
 import { phoneLink } from '../site/company.ts';
 import { paths } from '../site/paths.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
+import { reloadOnce } from '../ui/reloadOnce.ts';
 import styles from './ErrorPage.module.css';
 import { useHead } from './head.ts';
+import { LoadFailure } from './LoadFailure.ts';
 
 /** Status and status text, or the error's own message; never its stack. */
 function reasonOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
   return error instanceof Error ? error.message : String(error);
+}
+
+function textFor(error: unknown) {
+  if (isNotFound(error)) return 'errors:page.notFound';
+  return error instanceof LoadFailure ? 'errors:page.notLoaded' : 'errors:page.crashed';
 }
 
 function isNotFound(error: unknown): boolean {
@@ -23,6 +31,10 @@ function isNotFound(error: unknown): boolean {
 export function ErrorPage() {
   const error = useRouteError();
   useHead('errors:page');
+  useEffect(() => {
+    // After a deployment the page that one was on asks for files that are gone.
+    if (error instanceof LoadFailure) reloadOnce();
+  }, [error]);
   return (
     <PageHeader title={<Text k="errors:page.title" />} image={<Illustration name="error" alt="" />}>
       {/* The reason is the router's or the browser's own text, which is English. */}
@@ -30,7 +42,7 @@ export function ErrorPage() {
         {reasonOf(error)}
       </p>
       <p>
-        <Text k={isNotFound(error) ? 'errors:page.notFound' : 'errors:page.crashed'} />
+        <Text k={textFor(error)} />
       </p>
       <div className="cluster">
         {/* The router remembers that a page's code could not be loaded: only a reload tries again. */}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { DraftNotice } from '../components/DraftNotice.tsx';
+import { KeptPageNotice } from '../components/KeptPageNotice.tsx';
 import { LanguageSuggestion } from '../components/LanguageSuggestion.tsx';
 import { SiteFooter } from '../components/SiteFooter.tsx';
 import { SiteHeader } from '../components/SiteHeader.tsx';
@@ -22,7 +23,7 @@ interface RootLayoutProps {
 /** The frame of every page: header, main landmark, footer. */
 export function RootLayout({ store, children = <Outlet /> }: RootLayoutProps) {
   const { pathname } = useLocation();
-  const language = languageOf(pathname);
+  const language = store.spokenFor(languageOf(pathname));
   useArrival();
   return (
     <WordsProvider store={store} language={language}>
@@ -34,6 +35,7 @@ export function RootLayout({ store, children = <Outlet /> }: RootLayoutProps) {
         <SiteHeader />
         <main id="main" tabIndex={-1}>
           <DraftNotice />
+          <KeptPageNotice />
           {children}
         </main>
         <SiteFooter />

@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
 import type { Namespace } from '../i18n/keys.ts';
-import { type Language, languages, localizedPath } from '../i18n/languages.ts';
+import { type Language, languages, localizedPath, source } from '../i18n/languages.ts';
 import type { WordStore } from '../i18n/wordStore.ts';
 import { paths, productPath } from '../site/paths.ts';
 import { isPrivacySection, privacySections } from '../site/policies.ts';
 import { loanTypeOfSlug, loanTypes, products } from '../site/products.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import type { PageHandle } from './head.ts';
+import { loading } from './LoadFailure.ts';
 import { Page } from './Page.tsx';
 import { RootLayout } from './RootLayout.tsx';
 
@@ -19,7 +20,7 @@ export function routeTable(store: WordStore, mounted = languages): RouteObject[]
     path: localizedPath('/', language),
     // As `languageOf` reads it: `/HA` is no address of this site.
     caseSensitive: true,
-    loader: () => store.load(language, ['common', 'errors']).then(() => null),
+    loader: () => loadFrame(language, store),
     // The same element for all languages, so that a change of language keeps what was typed.
     element: <RootLayout store={store} />,
     errorElement: (
@@ -36,8 +37,8 @@ export function routeTable(store: WordStore, mounted = languages): RouteObject[]
 /** The site map of one language. */
 function pages(language: Language, store: WordStore): RouteObject[] {
   const page = (namespace: Namespace, handle: PageHandle, Component: Load) => ({
-    loader: () => store.load(language, [namespace]).then(() => null),
-    lazy: { Component },
+    loader: () => loadWords(language, store, [namespace]),
+    lazy: { Component: () => loading(Component()) },
     handle,
   });
   const leadTo = (path: string) => {
@@ -107,11 +108,27 @@ const privacyHandle: PageHandle = {
   keys: ({ section }) => (isPrivacySection(section) ? `policy-${section}:page` : 'errors:page'),
 };
 
+// A loader's result is something, even if it is nothing.
+async function loadWords(language: Language, store: WordStore, namespaces: readonly Namespace[]) {
+  await loading(store.load(language, namespaces));
+  return null;
+}
+
+/** The words that every page needs; those of English say why if a language's own do not arrive. */
+async function loadFrame(language: Language, store: WordStore) {
+  const namespaces = ['common', 'errors'] as const;
+  try {
+    return await loadWords(language, store, namespaces);
+  } catch (error) {
+    await store.load(source, namespaces).catch(() => undefined);
+    throw error;
+  }
+}
+
 async function loadPolicy({ params }: LoaderFunctionArgs, language: Language, store: WordStore) {
   const section = params.section;
   if (!isPrivacySection(section)) throw notFound();
-  await store.load(language, ['privacy', `policy-${section}`]);
-  return null;
+  return loadWords(language, store, ['privacy', `policy-${section}`]);
 }
 
 function notFound(): Response {

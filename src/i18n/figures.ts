@@ -77,6 +77,12 @@ function formatDate(isoDate: string, t: Translate): string {
   return t('common:units.date', { day: String(Number(day)), month: t(name), year });
 }
 
+/** A day of the visitor's calendar. */
+export function formatDay(day: Date, t: Translate): string {
+  const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
+  return formatDate(parts.join('-'), t);
+}
+
 function formatClock(hour: number, language: Language, t: Translate): string {
   const shown = formatNumber(hour % 12 === 0 ? 12 : hour % 12, language);
   return hour < 12
@@ -135,8 +141,8 @@ export function formatFigure(
 ): string {
   const { unit, value } = figures[name];
   const text = format({ unit, value: shareOf(value, share) }, language, t);
-  // An amount and its unit are read together; a date may be longer than a line.
-  return unit === 'date' ? text : text.replaceAll(' ', '\u00A0');
+  // A number and the words beside it are read together; a date may be longer than a line.
+  return unit === 'date' ? text : text.replace(/(?<=\p{Nd}) | (?=\p{Nd})/gu, '\u00A0');
 }
 
 // Amounts in millions count in whole millions, so that their unit does not change on the way.

@@ -5,6 +5,7 @@ export interface Placeholders {
   'common:footer.copyright': 'year';
   'common:language.suggestion.accept': 'language';
   'common:language.suggestion.text': 'language';
+  'common:offline.notice': 'date' | 'time';
   'common:units.date': 'day' | 'month' | 'year';
   'common:units.evening': 'hour';
   'common:units.hour': 'amount' | 'count';

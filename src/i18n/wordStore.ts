@@ -18,6 +18,8 @@ export interface WordStore {
   readonly i18n: i18n;
   /** Loads some namespaces in a language; what is there already is not loaded again. */
   load(language: Language, namespaces: readonly Namespace[]): Promise<void>;
+  /** The language itself if the words of its error page are there, else the last that had them. */
+  spokenFor(language: Language): Language;
   /** Loads everything anew and tells i18next's listeners of `edited`; for the development server. */
   reload(): Promise<void>;
   /** The languages that a loaded namespace is translated to, English included. */
@@ -58,6 +60,8 @@ export function createWordStore(read: ReadWords): WordStore {
   const i18n = createI18n();
   const loading = new Map<string, Promise<void>>();
   const translations = new Map<Namespace, readonly string[]>();
+  // The last one last.
+  const spoken = new Set<Language>();
 
   const add = async (tag: string, namespace: Namespace) => {
     const file = await read(tag, namespace);
@@ -78,9 +82,13 @@ export function createWordStore(read: ReadWords): WordStore {
 
   return {
     i18n,
-    load: async ({ tag }, namespaces) => {
-      await Promise.all(namespaces.map((namespace) => loadOnce(tag, namespace)));
+    load: async (language, namespaces) => {
+      await Promise.all(namespaces.map((namespace) => loadOnce(language.tag, namespace)));
+      if (!namespaces.includes('errors')) return;
+      spoken.delete(language);
+      spoken.add(language);
     },
+    spokenFor: (language) => (spoken.has(language) ? language : ([...spoken].at(-1) ?? language)),
     reload: async () => {
       const names = [...loading.keys()].map((name) => name.split('/'));
       // The names were made above, from a tag and a namespace.

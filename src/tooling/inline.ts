@@ -1,4 +1,5 @@
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { builtScript } from './builtScript.ts';
 
 type Bundle = NonNullable<import('vite').IndexHtmlTransformContext['bundle']>;
 
@@ -6,21 +7,6 @@ const moduleTag = /<script type="module"[^>]* src="\/([^"]+)"><\/script>/;
 const preloadTag = /\s*<link rel="modulepreload"[^>]*>/g;
 const styleTag = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
 const manifestTag = /\s*<link rel="manifest"[^>]* href="([^"]+)"[^>]*>/;
-
-/** `start.ts` as one small classic script. */
-async function startScript(): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      lib: { entry: 'src/start.ts', formats: ['iife'], name: 'start', fileName: 'start' },
-    },
-  });
-  const [output] = Array.isArray(built) ? built : [built];
-  if (!output || !('output' in output)) throw new Error('start.ts gave no script');
-  return output.output[0].code.trim();
-}
 
 /** A file and all that it imports, each after what it imports itself. */
 function inOrder(file: string, bundle: Bundle, seen = new Set<string>()): string[] {
@@ -56,7 +42,7 @@ export function inline(): Plugin {
         // The start script asks for the manifest, or the HTML where there is no script.
         const [manifestLink = '', manifest = ''] = manifestTag.exec(html) ?? [];
         const data = `data-modules="${modules}" data-manifest="${manifest}"`;
-        const script = `<script ${data}>${await startScript()}</script>`;
+        const script = `<script ${data}>${await builtScript('src/start.ts')}</script>`;
         return html
           .replace(moduleTag, '')
           .replace(preloadTag, '')

@@ -16,7 +16,16 @@ import {
 import { paths } from '../site/paths.ts';
 import { readWords } from './words/LocaleFolder.ts';
 
-export { formService, languageOf, languages, localizedPath, paths, settingsLeftAtSamples, siteUrl };
+export {
+  company,
+  formService,
+  languageOf,
+  languages,
+  localizedPath,
+  paths,
+  settingsLeftAtSamples,
+  siteUrl,
+};
 
 /** The words of the language that an address is in. */
 export async function wordsOf(pathname: string, namespaces: Namespace[]): Promise<Words> {

@@ -26,7 +26,10 @@ function serve(dist: string) {
       req.url = page;
       return next();
     }
-    res.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+    res.writeHead(404, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    });
     res.end(readFileSync(path.join(dist, '404.html')));
   };
 }

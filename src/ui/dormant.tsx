@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, use } from 'react';
+import { reloadOnce } from './reloadOnce.ts';
 import { Sleeper } from './Sleeper.tsx';
 import { whenWanted } from './wanted.ts';
 
@@ -15,6 +16,11 @@ function loadParts(): Promise<void> {
     .then(importParts)
     .then((imported) => {
       parts = imported;
+    })
+    .catch(() => {
+      reloadOnce();
+      // What stands there as HTML stays; an error would take the whole page away.
+      return new Promise(() => {});
     });
   return loading;
 }

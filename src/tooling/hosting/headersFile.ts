@@ -1,0 +1,25 @@
+import type { HeaderRule } from './headerRules.ts';
+
+/** The file that hosts of static files read: an address a line, and its headers indented below. */
+export function formatHeaders(rules: readonly HeaderRule[]): string {
+  const blocks = rules.map(({ path, headers }) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+    return [path, ...lines].join('\n');
+  });
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** Reads what {@link formatHeaders} has written. */
+export function parseHeaders(text: string): HeaderRule[] {
+  return text
+    .trim()
+    .split('\n\n')
+    .map((block) => {
+      const [path = '', ...lines] = block.split('\n');
+      const headers = lines.map((line) => {
+        const [, name = '', value = ''] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
+        return [name, value];
+      });
+      return { path, headers: Object.fromEntries(headers) };
+    });
+}

@@ -1,0 +1,48 @@
+import { caching, type Headers } from './headerRules.ts';
+
+function addHeader([name, value]: readonly [string, string]): string {
+  return `add_header ${name} "${value}" always;`;
+}
+
+/** A place of its own only for the time its files may be kept: headers set in it would hide the others. */
+function cachedPlace(path: string, value: string): string {
+  return `location ^~ ${path.replace('*', '')} { set $cache_control "${value}"; }`;
+}
+
+/**
+ * The same headers, addresses and compression for nginx 1.22 and later, to be included in a `server`
+ * block that says where to listen, its certificates and its `root`.
+ */
+export function nginxFile(headers: Headers): string {
+  const { hashed, shareImages, other } = caching;
+  return `# Written by the build, for the files beside it. In the server block of the site:
+#
+#   root /srv/site/dist;
+#   include /srv/site/dist/nginx.conf;
+
+charset utf-8;
+server_tokens off;
+absolute_redirect off;
+gzip_static on;
+# With Debian's libnginx-mod-http-brotli-static, which serves the smaller files:
+# brotli_static on;
+
+${Object.entries(headers).map(addHeader).join('\n')}
+set $cache_control "${other}";
+add_header Cache-Control $cache_control always;
+
+# Every address is a folder with its page, without a slash at its end.
+rewrite ^(/[\\w/-]+)/$ $1 permanent;
+location / { try_files $uri $uri/index.html =404; }
+error_page 404 /404.html;
+# A malformed address is one that leads nowhere.
+error_page 400 =404 /404.html;
+
+${hashed.paths.map((path) => cachedPlace(path, hashed.value)).join('\n')}
+${shareImages.paths.map((path) => cachedPlace(path, shareImages.value)).join('\n')}
+location = /manifest.webmanifest { types { } default_type application/manifest+json; }
+# They are for the host, not for visitors.
+location = /_headers { return 404; }
+location = /nginx.conf { return 404; }
+`;
+}

@@ -1,0 +1,128 @@
+import { expect, type Page, test, wake } from '../test.ts';
+
+const gone = { status: 404, contentType: 'text/html', body: 'gone' };
+
+test.beforeEach(({ watch }) => {
+  watch.expectedMessages.push(/status of (404|500)|dynamically imported module|MIME type|ERR_/);
+});
+
+function footerLink(page: Page, name: string) {
+  return page.getByRole('contentinfo').getByRole('link', { name });
+}
+
+/** Counts the documents that the page was loaded from. */
+function documentsOf(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame();
+    if (isPage) documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
+test('a page that was left open over a deployment goes on with the new site', async ({ page }) => {
+  await page.goto('/');
+  const documents = documentsOf(page);
+  await page.route('**/assets/FaqPage-*', (route) => route.fulfill(gone), { times: 1 });
+  await footerLink(page, 'FAQ').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Frequently' })).toBeVisible();
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  expect(documents).toEqual(['/resources/faq']);
+});
+
+test('words that are gone are asked for once more, with the page', async ({ page }) => {
+  await page.goto('/');
+  const documents = documentsOf(page);
+  await page.route('**/en/contact.json', (route) => route.fulfill(gone), { times: 1 });
+  await footerLink(page, 'Contact').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+  expect(documents).toEqual(['/contactus']);
+});
+
+test('a page whose code never comes is still the page, and is not loaded for ever', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const documents = documentsOf(page);
+  await page.route('**/assets/FaqPage-*', (route) => route.fulfill(gone));
+  await footerLink(page, 'FAQ').click();
+  await expect(page.getByText('What kinds of loans are there?')).toBeVisible();
+  await footerLink(page, 'Accessibility').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Accessib' })).toBeVisible();
+  expect(documents).toEqual(['/resources/faq', '/resources/accessibility']);
+});
+
+test('a second failure at the same address is told, with ways on', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => sessionStorage.setItem('reload-guard', '/resources/faq'));
+  const documents = documentsOf(page);
+  await page.route('**/assets/FaqPage-*', (route) => route.fulfill(gone));
+  await footerLink(page, 'FAQ').click();
+  await expect(page.getByText('This page could not be loaded')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  expect(documents).toEqual([]);
+});
+
+test('nothing is loaded anew under a visitor who writes', async ({ page }) => {
+  await page.route('**/assets/radixParts-*', (route) => route.fulfill(gone));
+  await page.goto('/contactus', { waitUntil: 'commit' });
+  const documents = documentsOf(page);
+  const message = page.getByRole('textbox', { name: 'Message' });
+  const failed = page.waitForResponse('**/assets/radixParts-*');
+  await message.fill('I need a car');
+  await failed;
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
+  await expect(message).toHaveValue('I need a car');
+  expect(documents).toEqual([]);
+});
+
+test('without the code of the menu, pages can be read and left', async ({ page }) => {
+  await page.route('**/assets/radixParts-*', (route) => route.fulfill(gone));
+  await page.goto('/resources/faq');
+  const again = page.waitForEvent('load');
+  await page.mouse.move(1, 1);
+  await again;
+  await expect(page.getByText('What kinds of loans are there?')).toBeVisible();
+  await footerLink(page, 'Our Company').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('without its font and pictures a page is whole', async ({ page }) => {
+  await page.route(/\.(woff2|svg)$/, (route) => route.abort());
+  await page.goto('/product/car-loans', { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('awake').length > 0);
+  await wake(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Products' }).click();
+  await page.getByRole('link', { name: 'Business Funding' }).first().click();
+  await expect(page).toHaveURL('/product/business-loans');
+});
+
+test('a language whose words do not come is asked for once more, with the page', async ({
+  page,
+}) => {
+  await page.goto('/company');
+  await wake(page);
+  await page.route('**/ha/common.json', (route) => route.fulfill(gone));
+  await page
+    .getByRole('button', { name: /Language/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Hausa' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ha');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('offline, a language that is not there is refused in the one that is', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/yo/company');
+  await wake(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: /Èdè/ }).first().click();
+  await page.getByRole('link', { name: 'Hausa' }).first().click();
+  await expect(page.getByText('A kò lè ṣí ojú ìwé yìí')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'yo');
+});

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import type { APIResponse } from 'playwright/test';
+import { allPagePaths, languages } from '../site.ts';
+import { expect, test } from '../test.ts';
+
+/** The directives of an answer's content security policy. */
+function policyOf(response: APIResponse): Map<string, string> {
+  const policy = response.headers()['content-security-policy'] ?? '';
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values.join(' ')];
+    }),
+  );
+}
+
+/** What stands inline in a page and runs or colours it, each by the name that a policy has for it. */
+function inlineHashes(html: string): string[] {
+  const elements = html.matchAll(/<(style|script)(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/\1>/gs);
+  return [...elements].map(
+    ([, , content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+  );
+}
+
+const addresses = [
+  ['a page', '/product/car-loans'],
+  ['a page of another language', '/yo/contactus'],
+  ['an address that leads on', '/product'],
+  ['an address that is none', '/no/such/page'],
+  ['a file', '/sitemap.xml'],
+  ['the shell', '/404.html'],
+] as const;
+
+for (const [name, address] of addresses) {
+  test(`${name} comes with every header`, async ({ request }) => {
+    const response = await request.get(address);
+    const policy = policyOf(response);
+    expect(policy.get('default-src')).toBe("'none'");
+    expect(policy.get('frame-ancestors')).toBe("'none'");
+    expect(policy.get('base-uri')).toBe("'none'");
+    expect(policy.get('frame-src')).toBe('https://www.openstreetmap.org');
+    expect(policy.get('require-trusted-types-for')).toBe("'script'");
+    expect([...policy.values()].join(' ')).not.toMatch(/unsafe-|\*|https?:(?!\/\/www\.openst)/);
+    expect(response.headers()).toMatchObject({
+      'cache-control': 'no-cache',
+      'strict-transport-security': 'max-age=63072000',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  });
+}
+
+test('a file whose name is a hash is kept for ever', async ({ page, request }) => {
+  await page.goto('/');
+  const addresses = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  const hashed = addresses.filter((address) => /^\/(assets|words)\//.test(address));
+  expect(hashed.length).toBeGreaterThan(5);
+  for (const address of hashed) {
+    const response = await request.get(address);
+    expect(response.headers()['cache-control'], address).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect(policyOf(response).get('default-src'), address).toBe("'none'");
+  }
+});
+
+test('nothing stands inline that the policy does not name', async ({ request }) => {
+  for (const { tag } of languages) {
+    for (const path of [...allPagePaths(tag), '/404.html']) {
+      const response = await request.get(path);
+      const policy = policyOf(response);
+      const named = `${policy.get('script-src')} ${policy.get('style-src')}`;
+      const html = await response.text();
+      const hashes = inlineHashes(html);
+      expect(hashes.length, path).toBeGreaterThan(1);
+      for (const hash of hashes) expect(named, path).toContain(hash);
+      expect(html, path).not.toMatch(/<[^>]+ (?:style|on\w+)=/);
+    }
+  }
+});
+
+test('what an attacker would bring in does not run', async ({ page, watch }) => {
+  watch.expectedMessages.push(/Content Security Policy|Trusted(HTML|Script)/);
+  await page.goto('/company');
+  const violations = await page.evaluate(async () => {
+    const refused: string[] = [];
+    document.addEventListener('securitypolicyviolation', (event) =>
+      refused.push(event.effectiveDirective),
+    );
+    const script = document.createElement('script');
+    const image = document.createElement('img');
+    const style = document.createElement('style');
+    style.textContent = 'h1 { display: none }';
+    image.src = 'https://elsewhere.example/pixel.png';
+    try {
+      script.textContent = 'document.title = "taken over"';
+    } catch {
+      // Trusted Types take no text for a script.
+    }
+    try {
+      document.body.innerHTML += '<p>more</p>';
+    } catch {
+      // Nor for HTML.
+    }
+    document.body.append(image, style);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return refused;
+  });
+  expect(violations).toEqual(
+    expect.arrayContaining(['img-src', 'style-src-elem', 'require-trusted-types-for']),
+  );
+  await expect(page).toHaveTitle(/^About|Company|Our/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

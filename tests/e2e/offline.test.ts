@@ -1,0 +1,102 @@
+import { languages } from '../site.ts';
+import { expect, type Page, test, wake } from '../test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const lost =
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (fetch|load resource)|Failed to convert/;
+
+test.beforeEach(({ watch }) => {
+  watch.expectedMessages.push(lost);
+});
+
+/** Opens a page and stays until the browser has kept it. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await wake(page);
+  await page.waitForFunction(async (address) => {
+    const kept = await caches.match(address);
+    const shell = await caches.match('/404.html');
+    const { controller } = navigator.serviceWorker;
+    return controller?.state === 'activated' && kept && shell;
+  }, path);
+}
+
+test('a page that was visited can be read offline, and says how old it is', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/product/car-loans');
+  await context.setOffline(true);
+  await page.goto('/product/car-loans');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: 'The network did not answer' });
+  await expect(notice).toContainText(
+    new RegExp(`as it was on \\d+ \\w+ ${new Date().getFullYear()}`),
+  );
+  // It answers, too.
+  await page.getByRole('button', { name: 'Products' }).click();
+  await expect(page.getByRole('link', { name: 'Personal Funding' }).first()).toBeVisible();
+});
+
+test('with the network back, the page is loaded again', async ({ page, context }) => {
+  await visit(page, '/privacy/terms-conditions');
+  await context.setOffline(true);
+  await page.reload();
+  const notice = page.getByText('The network did not answer');
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a connection that goes while one reads is told, once', async ({ page, context }) => {
+  await visit(page, '/company');
+  await expect(page.getByText('The network did not answer')).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(page.getByText('The network did not answer')).toHaveCount(1);
+  await context.setOffline(false);
+  await expect(page.getByText('The network did not answer')).toHaveCount(0);
+});
+
+test('a page reached from within the site can be opened offline', async ({ page, context }) => {
+  await visit(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Frequently' })).toBeVisible();
+  await context.setOffline(true);
+  await page.goto('/resources/faq');
+  await expect(page.getByRole('heading', { level: 1, name: 'Frequently' })).toBeVisible();
+  await expect(page.getByText('The network did not answer')).toBeVisible();
+});
+
+test('a page that was never seen says so offline, with ways on', async ({ page, context }) => {
+  await visit(page, '/');
+  await context.setOffline(true);
+  await page.goto('/yo/company/family');
+  await expect(page.getByText('This page could not be loaded')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const { tag, home, words } of languages) {
+  test(`the notice is in the language of the page: ${tag}`, async ({ page, context }) => {
+    await visit(page, home);
+    await context.setOffline(true);
+    await page.reload();
+    const [beginning = ''] = words.t('common:offline.notice', { date: '|', time: '|' }).split('|');
+    await expect(page.getByRole('main').getByText(beginning.trim())).toBeVisible();
+  });
+}
+
+test('where data is saved, nothing is kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/');
+  await wake(page);
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
+});

@@ -1,0 +1,28 @@
+import { defineConfig } from 'playwright/test';
+import { hasNginx } from './nginx/nginx.ts';
+import config from './playwright.config.ts';
+
+if (!hasNginx) {
+  console.warn(
+    'SKIPPED: nginx is not installed (apt-get install nginx-light), so nothing was shown.',
+  );
+}
+
+const journeys = [
+  'contact',
+  'faq',
+  'found',
+  'headers',
+  'languages',
+  'menu',
+  'privacy',
+  'routes',
+  'withoutScript',
+];
+
+/** The journeys through the site as a real nginx serves it, with the configuration of the build. */
+export default defineConfig({
+  ...config,
+  globalSetup: './nginx/servers.ts',
+  testMatch: hasNginx ? [...journeys.map((name) => `e2e/${name}.test.ts`), 'nginx/*.proof.ts'] : [],
+});

@@ -1,0 +1,62 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from '../test.ts';
+
+const files = process.env.PLAIN_FILES ?? '';
+
+test('a page is sent compressed, from the file of the build', async ({ request }) => {
+  const response = await request.get('/product/car-loans', {
+    headers: { 'Accept-Encoding': 'gzip' },
+  });
+  const { size } = await stat(path.join(files, 'product/car-loans/index.html.gz'));
+  expect(response.headers()).toMatchObject({
+    'content-encoding': 'gzip',
+    'content-length': String(size),
+    'content-type': 'text/html; charset=utf-8',
+  });
+  const html = await readFile(path.join(files, 'product/car-loans/index.html'), 'utf8');
+  expect(await response.text()).toBe(html);
+});
+
+test('a page that has not changed is not sent again', async ({ request }) => {
+  const first = await request.get('/company');
+  const again = await request.get('/company', {
+    headers: { 'If-None-Match': first.headers().etag ?? '' },
+  });
+  expect(again.status()).toBe(304);
+  expect(again.headers()['content-security-policy']).toContain("default-src 'none'");
+});
+
+test('a slash at the end of an address is taken away', async ({ request }) => {
+  const response = await request.get('/yo/contactus/?loanType=car', { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers().location).toBe('/yo/contactus?loanType=car');
+});
+
+for (const address of [
+  '//elsewhere.example/',
+  '/%5Celsewhere.example/',
+  '/%2F%2Felsewhere.example/',
+]) {
+  test(`${address} leads to no other site`, async ({ request, baseURL }) => {
+    const response = await request.get(`${baseURL}${address}`, { maxRedirects: 0 });
+    expect(response.headers().location ?? '/').toMatch(/^\/(?![/\\])/);
+  });
+}
+
+for (const address of ['/_headers', '/nginx.conf', '/assets/gone-12345678.js', '/../secret']) {
+  test(`${address} is answered as an address that is none`, async ({ request }) => {
+    const response = await request.get(address);
+    expect(response.status()).toBe(404);
+    expect(response.headers()).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    expect(await response.text()).toContain('<div id="root"></div>');
+  });
+}
+
+test('the manifest has its own type', async ({ request }) => {
+  const response = await request.get('/manifest.webmanifest');
+  expect(response.headers()['content-type']).toBe('application/manifest+json');
+});
