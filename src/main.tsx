@@ -3,6 +3,7 @@ import './styles/settings.css';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { forgetTransitions } from './app/forgetTransitions.ts';
 import { keepPages } from './app/keepPages.ts';
 import { LoadFailure } from './app/LoadFailure.ts';
 import { prefetchLinks } from './app/prefetch.ts';
@@ -49,6 +50,7 @@ import.meta.hot?.on('words-changed', () => void store.reload());
 // Making the router is a task long enough to stand alone.
 await new Promise((resolve) => setTimeout(resolve));
 const router = createBrowserRouter(routeTable(store));
+forgetTransitions();
 await firstPage(router);
 // The page that the build wrote can be read; an error page in its place could not.
 if (root.hasChildNodes()) throwLoadFailure(router);

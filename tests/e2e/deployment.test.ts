@@ -28,6 +28,7 @@ test('a page that was left open over a deployment goes on with the new site', as
   await expect(page.getByRole('heading', { level: 1, name: 'Frequently' })).toBeVisible();
   await expect(page.getByRole('tab').first()).toBeVisible();
   expect(documents).toEqual(['/resources/faq']);
+  expect(await page.evaluate(() => Object.keys({ ...sessionStorage }))).toContain('reload-guard');
 });
 
 test('words that are gone are asked for once more, with the page', async ({ page }) => {

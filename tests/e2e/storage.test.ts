@@ -1,0 +1,87 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { preview } from 'vite';
+import { builtScript } from '../../src/tooling/builtScript.ts';
+import { fillIn } from '../contactForm.ts';
+import { expect, type Page, test, wake } from '../test.ts';
+
+test.use({ serviceWorkers: 'allow', locale: 'yo-NG' });
+
+/** All that a page has left in the browser, but for cookies. */
+function leftBehind(page: Page) {
+  return page.evaluate(async () => ({
+    local: Object.keys({ ...localStorage }).sort(),
+    session: Object.keys({ ...sessionStorage }).sort(),
+    caches: (await caches.keys()).sort(),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+  }));
+}
+
+async function keptPages(page: Page): Promise<void> {
+  await page.waitForFunction(async () => (await caches.keys()).length === 3);
+}
+
+/** What the policy tells the visitor of, in the order of its list. */
+const told = {
+  local: ['language', 'language-suggestion'],
+  session: ['contact-message', 'reload-guard', 'scroll-places'],
+  caches: ['files', 'pages', 'shell'],
+};
+
+test('a visitor who does everything leaves behind what the policy says, and no cookie', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Rárá, ẹ ṣeun' }).click();
+  await keptPages(page);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Language' }).first().click();
+  await page.getByRole('link', { name: 'Hausa' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ha');
+  await page.goto('/contactus');
+  await fillIn(page);
+  await page.mouse.wheel(0, 400);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The marker against reloading for ever is set where code is gone: see `deployment.test.ts`.
+  const session = told.session.filter((key) => key !== 'reload-guard');
+  expect(await leftBehind(page)).toEqual({ ...told, session, databases: [] });
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('the policy names as many things as there are', async ({ page }) => {
+  await page.goto('/privacy/personal-information');
+  const section = page.getByRole('region', { name: 'What this website keeps in your browser' });
+  await expect(section.getByRole('listitem')).toHaveCount(
+    // The three caches hold the offline pages.
+    told.local.length + told.session.length + 1,
+  );
+});
+
+test('where pages are not kept any more, what was kept goes', async ({ page }) => {
+  const files = await mkdtemp(path.join(tmpdir(), 'site-retired-'));
+  await cp(process.env.PLAIN_FILES ?? '', files, { recursive: true });
+  const server = await preview({
+    build: { outDir: files },
+    preview: { port: 0, strictPort: false },
+  });
+  const place = server.httpServer.address();
+  const port = typeof place === 'object' ? place?.port : undefined;
+  await page.unrouteAll();
+  await page.goto(`http://127.0.0.1:${port}/`);
+  await wake(page);
+  await keptPages(page);
+  await writeFile(
+    path.join(files, 'service-worker.js'),
+    await builtScript('src/serviceWorker/retired.ts'),
+  );
+  await page.goto(`http://127.0.0.1:${port}/company`);
+  await page.waitForFunction(async () => (await caches.keys()).length === 0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await server.close();
+  await rm(files, { recursive: true });
+});
