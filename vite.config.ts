@@ -51,7 +51,9 @@ export default defineConfig({
   server: { host: '127.0.0.1', cors: false },
   preview: { host: '127.0.0.1', port, strictPort: true, cors: false },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
+    // The browser's: `playwright.config.ts` has them.
+    exclude: ['tests/{e2e,a11y}/**'],
     // A shared machine can be several times slower than usual; no test measures time.
     testTimeout: 60_000,
   },

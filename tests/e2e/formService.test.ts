@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { networkInterfaces } from 'node:os';
 import { expect, test } from '../test.ts';
 
 const message = { name: 'Bola', email: 'bola@example.com', message: 'Ẹ kú àárọ̀' };
@@ -40,4 +41,13 @@ test('another key is told that its form does not exist', async ({ request }) => 
   const reply = await request.post('/f/other', { data: message });
   expect(reply.status()).toBe(404);
   expect((await reply.json()).errors[0].code).toBe('FORM_NOT_FOUND');
+});
+
+test('nobody else on the network reaches the form service', async ({ request, baseURL }) => {
+  const addresses = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
+  const outside = addresses.find(({ internal, family }) => !internal && family === 'IPv4');
+  test.skip(!outside, 'this machine has no address but its own');
+  const { port } = new URL(baseURL ?? '');
+  const post = request.post(`http://${outside?.address}:${port}/f/sample`, { form: message });
+  await expect(post).rejects.toThrow('ECONNREFUSED');
 });

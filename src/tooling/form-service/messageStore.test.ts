@@ -89,6 +89,14 @@ describe('the disk', () => {
     expect(await service.kept()).toEqual([sampleMessage]);
   });
 
+  // Linux's device that is always full: the refusal is the system's own.
+  it.skipIf(process.platform !== 'linux')('that is full gives 500 and says why', async () => {
+    const onError = vi.fn();
+    const { url } = await startService({ messagesFile: '/dev/full', onError });
+    expect((await postJson(url, sampleMessage)).status).toBe(500);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'ENOSPC' }));
+  });
+
   it('that fails does not take back a message that came meanwhile', async () => {
     const { url, messagesFile } = await startService({ onError: () => {} });
     let fail = () => {};
@@ -151,5 +159,12 @@ describe('a torn last line', () => {
     await writeFile(messagesFile, before + torn);
     expect((await postJson(url, { ...sampleMessage, message: 'new' })).status).toBe(200);
     expect(await texts(messagesFile)).toEqual(after);
+  });
+
+  it('is mended at the next start, before any message', async () => {
+    const messagesFile = join(await temporaryFolder(), 'messages.jsonl');
+    await writeFile(messagesFile, `${whole}{"fields":{"mess`);
+    await startService({ messagesFile });
+    await vi.waitFor(async () => expect(await readFile(messagesFile, 'utf8')).toBe(whole));
   });
 });

@@ -16,7 +16,8 @@ export function createMessageStore(file: string): MessageStore {
   // A killed process may have left a torn line, which no success was answered for.
   let mayBeTorn = true;
   let waiting: { lines: string[]; written: Promise<void> } | undefined;
-  let running = Promise.resolve();
+  // At once, for whoever reads the file before the next message; what fails is tried again then.
+  let running = mend(file).catch(() => {});
 
   async function write(text: string): Promise<void> {
     const handle = await openPrivately(file);
@@ -73,6 +74,16 @@ async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   try {
     await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Mends what a killed process has left; rejects when there is no file. */
+async function mend(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  try {
+    await cutTornLine(handle);
   } finally {
     await handle.close();
   }

@@ -31,14 +31,27 @@ export async function buildProgram(folder: string): Promise<string> {
   return path;
 }
 
-/** A running service in a process of its own; `limit` is the shell's that bounds its files. */
-export async function startProcess(programPath: string, messagesFile: string, limit = 'unlimited') {
-  const script = `ulimit -f ${limit}; exec "$@"`;
+interface Restraint {
+  /** What the shell's `ulimit` is told. */
+  ulimit?: string;
+  /** The user it runs as, which only root can choose. */
+  uid?: number | undefined;
+}
+
+/** A running service in a process of its own. */
+export async function startProcess(
+  programPath: string,
+  messagesFile: string,
+  { ulimit = '-f unlimited', uid }: Restraint = {},
+) {
+  const script = `ulimit ${ulimit}; exec "$@"`;
   const args = ['-c', script, 'sh', process.execPath, programPath, messagesFile];
-  const child = spawn('/bin/sh', args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const user = uid === undefined ? {} : { uid };
+  const child = spawn('/bin/sh', args, { stdio: ['ignore', 'pipe', 'inherit'], ...user });
   onTestFinished(() => kill(child));
   const [port] = await once(child.stdout, 'data');
-  return { url: `http://127.0.0.1:${String(port).trim()}/f/sample`, kill: () => kill(child) };
+  const address = Number(String(port));
+  return { port: address, url: `http://127.0.0.1:${address}/f/sample`, kill: () => kill(child) };
 }
 
 async function kill(child: ChildProcess): Promise<void> {
