@@ -10,10 +10,11 @@ import {
 } from './form-service/formService.ts';
 import { type Site, withSite } from './withSite.ts';
 
-/** The address of the page that the form was posted from. */
-function refererPath(req: IncomingMessage): string {
+/** The page that the form was posted from, if it is one of ours: anybody may name any address. */
+function pageBehind(req: IncomingMessage, pages: ReadonlySet<string>): string {
   try {
-    return new URL(req.headers.referer ?? '').pathname;
+    const path = new URL(req.headers.referer ?? '').pathname.replace(/(.)\/$/, '$1');
+    return pages.has(path) ? path : '/';
   } catch {
     return '/';
   }
@@ -53,31 +54,31 @@ function firstPart(address: string): string {
 }
 
 /** The words of the answer pages by the first part of an address, which tells the language. */
-async function answerWords(site: Site): Promise<Map<string, Words>> {
-  const firstParts = new Set(site.allPaths().map((page) => firstPart(page.path)));
-  const words = [...firstParts].map(
+async function answerWords(site: Site, pages: ReadonlySet<string>): Promise<Map<string, Words>> {
+  const words = [...new Set([...pages].map(firstPart))].map(
     async (part) => [part, await site.wordsOf(`/${part}`, ['common', 'contact'])] as const,
   );
   return new Map(await Promise.all(words));
 }
 
 async function pageMaker(site: Site): Promise<FormServiceOptions['page']> {
-  const words = await answerWords(site);
+  const pages = new Set(site.allPaths().map((page) => page.path));
+  const words = await answerWords(site, pages);
   const english = await site.wordsOf('/', ['common', 'contact']);
   return (req, outcome) => {
-    const from = refererPath(req);
+    const from = pageBehind(req, pages);
     const back = from === '/' ? site.paths.contact : from;
     return answerPage(words.get(firstPart(from)) ?? english, outcome, back);
   };
 }
 
 /** Where the embedded service keeps messages; a test gives each of its servers a file of its own. */
-function messagesFile(config: ResolvedConfig): string {
-  return path.resolve(config.root, process.env.FORM_MESSAGES_FILE ?? '.data/messages.jsonl');
+function messagesFile(root: string): string {
+  return path.resolve(root, process.env.FORM_MESSAGES_FILE ?? '.data/messages.jsonl');
 }
 
 async function mount(middlewares: Connect.Server, config: ResolvedConfig): Promise<void> {
-  const file = messagesFile(config);
+  const file = messagesFile(config.root);
   const read = async (site: Site) => ({
     endpoint: site.formService.endpoint,
     formKey: site.formService.key,
@@ -90,10 +91,24 @@ async function mount(middlewares: Connect.Server, config: ResolvedConfig): Promi
   config.logger.info(`Messages from the contact form are kept in ${file}`);
 }
 
+/** What Vite's development server shows to nobody; a list of one's own replaces its. */
+const privateFiles = [
+  '.env',
+  '.env.*',
+  '*.{crt,pem,key,p12,pfx,cer,der}',
+  '.npmrc',
+  '.yarnrc.yml',
+  '**/.git/**',
+];
+
 /** Runs the form service inside the development and preview servers, so that the form works. */
 export function embeddedFormService(): Plugin {
   return {
     name: 'embedded-form-service',
+    // It serves the whole folder of the project, where visitors' messages lie too.
+    config: ({ root = '.' }) => ({
+      server: { fs: { deny: [...privateFiles, messagesFile(root)] } },
+    }),
     configureServer: ({ middlewares, config }) => mount(middlewares, config),
     configurePreviewServer: ({ middlewares, config }) => mount(middlewares, config),
   };
