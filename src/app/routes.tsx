@@ -6,6 +6,7 @@ import type { WordStore } from '../i18n/wordStore.ts';
 import { paths, productPath } from '../site/paths.ts';
 import { isPrivacySection, privacySections } from '../site/policies.ts';
 import { loanTypeOfSlug, loanTypes, products } from '../site/products.ts';
+import { ErrorFrame } from './ErrorFrame.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import type { PageHandle } from './head.ts';
 import { loading } from './LoadFailure.ts';
@@ -23,11 +24,7 @@ export function routeTable(store: WordStore, mounted = languages): RouteObject[]
     loader: () => loadFrame(language, store),
     // The same element for all languages, so that a change of language keeps what was typed.
     element: <RootLayout store={store} />,
-    errorElement: (
-      <RootLayout store={store}>
-        <ErrorPage />
-      </RootLayout>
-    ),
+    errorElement: <ErrorFrame store={store} />,
     children: [
       { element: <Page />, errorElement: <ErrorPage />, children: pages(language, store) },
     ],

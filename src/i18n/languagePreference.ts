@@ -26,9 +26,10 @@ function withTag(tag: string | null): Language | undefined {
 
 /** RFC 4647 lookup: `ha-Latn-NG` is served by `ha`. */
 function lookUp(range: string): Language | undefined {
-  const found = withTag(range);
-  const shorter = range.replace(/(-[^-])?-[^-]*$/, '');
-  return found || shorter === range ? found : lookUp(shorter);
+  const subtags = `${range.toLowerCase()}-`;
+  return languages
+    .filter(({ tag }) => subtags.startsWith(`${tag.toLowerCase()}-`))
+    .sort((one, other) => other.tag.length - one.tag.length)[0];
 }
 
 /** Remembers the language that the visitor chose. */

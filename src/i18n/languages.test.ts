@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Language, languageOf, localizedPath, source, withoutLanguage } from './languages.ts';
+import {
+  type Language,
+  languageOf,
+  languages,
+  localizedPath,
+  source,
+  withoutLanguage,
+} from './languages.ts';
 
 const hausa: Language = {
   tag: 'ha',
@@ -22,4 +29,13 @@ test('an address without a known prefix is English, and stays as it is', () => {
     expect(languageOf(path)).toBe(source);
     expect(withoutLanguage(path)).toBe(path);
   }
+});
+
+test('an escaped prefix is a prefix, as the router reads it', () => {
+  const tag = languages.at(-1)?.tag ?? '';
+  const escaped = `/%${tag.charCodeAt(0).toString(16)}${tag.slice(1)}`;
+  expect(languageOf(`${escaped}/contactus`).tag).toBe(tag);
+  expect(withoutLanguage(`${escaped}/contactus`)).toBe('/contactus');
+  // Where a part is no valid text, the router reads none.
+  expect(languageOf(`${escaped}/%E0%A4%A`)).toBe(source);
 });

@@ -24,16 +24,26 @@ function sourceLanguage(): Language {
 
 export const source = sourceLanguage();
 
+/** As the router reads it, which takes `/%68a` for `/ha`, but no part of what is no valid text. */
+function firstPart(pathname: string): string | undefined {
+  const parts = pathname.split('/');
+  try {
+    return parts.map(decodeURIComponent)[1];
+  } catch {
+    return parts[1];
+  }
+}
+
 /** The language that an address is in: `/ha/resources/faq` is Hausa, no known prefix is English. */
 export function languageOf(pathname: string): Language {
-  const first = pathname.split('/')[1];
+  const first = firstPart(pathname);
   return languages.find((language) => language !== source && language.tag === first) ?? source;
 }
 
 /** The same address without its language prefix: `/ha/resources/faq` gives `/resources/faq`. */
 export function withoutLanguage(pathname: string): string {
-  const language = languageOf(pathname);
-  return language === source ? pathname : pathname.slice(language.tag.length + 1) || '/';
+  if (languageOf(pathname) === source) return pathname;
+  return pathname.replace(/^\/[^/]*/, '') || '/';
 }
 
 /**

@@ -1,0 +1,3 @@
+import { testHostileVisits } from './hostileVisits.ts';
+
+testHostileVisits(15, 22);

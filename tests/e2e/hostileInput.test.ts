@@ -1,0 +1,49 @@
+import { expect, notFoundMessage, type Page, test } from '../test.ts';
+import { testHostileVisits } from './hostileVisits.ts';
+
+testHostileVisits(1, 22);
+
+/** As a browser behaves that was told to keep nothing. */
+async function forbidStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied', 'SecurityError');
+        },
+      });
+  });
+}
+
+test('a browser that keeps nothing shows pages and answers all the same', async ({ page }) => {
+  await forbidStorage(page);
+  await page.goto('/resources/faq');
+  await page.getByRole('button', { name: /What kinds of loans/ }).click();
+  await expect(page.getByText(/Secured loans stand on something/)).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveTitle(/^Contact/);
+  await page.goBack();
+  await expect(page).toHaveURL(/faq$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+// An address with an escaped language, which hosts decode, was half in that language.
+test('an address in escapes is the page that it stands for', async ({ page }) => {
+  await page.goto('/%68a/%63ontactus');
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ha');
+  await page.goto('/ha/contactus');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+});
+
+// The router's wildcard matches no line break, and so loads no words for such an address.
+test('an address with a line break in it is an address that leads nowhere', async ({
+  page,
+  watch,
+}) => {
+  watch.expectedMessages.push(notFoundMessage);
+  await page.goto('/%0A');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page.getByText('404 Not Found')).toBeVisible();
+});

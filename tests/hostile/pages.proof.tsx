@@ -1,0 +1,4 @@
+// @vitest-environment happy-dom
+import { testPages } from './testPages.tsx';
+
+testPages(1000);

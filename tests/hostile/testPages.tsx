@@ -1,0 +1,84 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { routeTable } from '../../src/app/routes.tsx';
+import { createWordStore } from '../../src/i18n/wordStore.ts';
+import { seed } from '../../src/tooling/seededRandom.ts';
+import { readWords } from '../../src/tooling/words/LocaleFolder.ts';
+import { type HostileVisit, hostileVisits } from './HostileVisit.ts';
+import { elementMark, scriptMark } from './hostileTexts.ts';
+import { pageFaults } from './pageFaults.ts';
+
+const marks = { scriptMark, elementMark };
+
+/**
+ * The router warns of an address that is no valid text, and then finds no page there; React's
+ * development build, of parts that wait for their code the first time (see `dormant`).
+ */
+const expected = /could not be decoded|warnings\/conditional-use-of-use/;
+
+/** Addresses that looked like another language, or another site, to one part of the application. */
+const remarkable = [
+  '/%68a/contactus',
+  '/%68a/%E0%A4%A',
+  '/ha/%E0%A4%A',
+  '/%0A',
+  '/ha/%0A/contactus',
+  '/h%61/privacy/scope',
+  '/ha%2Fcontactus',
+  '//evil.example/contactus',
+  '/%2Fevil.example',
+  '/\\evil.example',
+  '/ha//evil.example',
+  '/contactus//',
+  '/privacy/our-identity%20',
+];
+
+function fillStorage({ stored }: HostileVisit): void {
+  for (const storage of [localStorage, sessionStorage]) {
+    storage.clear();
+    for (const [key, value] of Object.entries(stored)) storage.setItem(key, value);
+  }
+}
+
+/** The application at the address that the window has, as `main.tsx` starts it where no page is. */
+async function openApp(): Promise<() => void> {
+  const router = createBrowserRouter(routeTable(createWordStore(readWords)));
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true), {
+    interval: 1,
+    timeout: 20_000,
+  });
+  await act(async () => render(<RouterProvider router={router} />));
+  return () => {
+    cleanup();
+    router.dispose();
+  };
+}
+
+/** Opens the application at an address, and expects it to show a page, silently. */
+async function visit(hostile: HostileVisit): Promise<void> {
+  const heard = (['error', 'warn'] as const).map((name) =>
+    vi.spyOn(console, name).mockImplementation(() => {}),
+  );
+  fillStorage(hostile);
+  history.replaceState(hostile.state, '', location.origin + hostile.address);
+  const close = await openApp();
+  // Parts that are loaded when they are wanted come a little later the first time.
+  await vi.waitFor(() => expect(pageFaults(marks)).toEqual([]), 10_000).catch(() => {});
+  const said = heard.flatMap((spy) => spy.mock.calls.map(String));
+  const unexpected = said.filter((text) => !expected.test(text));
+  expect([...pageFaults(marks), ...unexpected], JSON.stringify(hostile)).toEqual([]);
+  close();
+  for (const spy of heard) spy.mockRestore();
+}
+
+/** Opens the whole application with so many inputs. */
+export function testPages(count: number): void {
+  test(`pages at ${count} hostile addresses are whole (seed ${seed})`, async () => {
+    document.documentElement.dataset.wanted = '';
+    // The map's frame is loaded by no test.
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const visits = remarkable.map((address) => ({ address, stored: {}, state: null }));
+    for (const hostile of [...visits, ...hostileVisits(count, seed)]) await visit(hostile);
+  });
+}

@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest';
+import { pageUrl } from '../../src/app/head.ts';
+import { isSuggestionDismissed, preferredLanguage } from '../../src/i18n/languagePreference.ts';
+import { languageOf, languages, localizedPath, withoutLanguage } from '../../src/i18n/languages.ts';
+import { siteUrl } from '../../src/site/company.ts';
+import { isPrivacySection, privacySections } from '../../src/site/policies.ts';
+import { isLoanType, loanTypeOfSlug, loanTypes } from '../../src/site/products.ts';
+import { seed } from '../../src/tooling/seededRandom.ts';
+import { hostileTexts, inAddress } from './hostileTexts.ts';
+
+/** What every reader of an address has to make of a text, whatever it is. */
+function readAddress(text: string): void {
+  const pathname = `/${inAddress(text)}`;
+  const language = languageOf(pathname);
+  expect(languages, text).toContain(language);
+  const path = withoutLanguage(pathname);
+  expect(path.startsWith('/'), text).toBe(true);
+  expect(languageOf(localizedPath(path, language)), text).toBe(language);
+  expect(new URL(pageUrl(pathname, language)).origin, text).toBe(siteUrl);
+}
+
+function readNames(text: string): void {
+  expect(isLoanType(text), text).toBe(loanTypes.some((known) => known === text));
+  expect(isPrivacySection(text), text).toBe(privacySections.some((known) => known === text));
+  expect([undefined, ...loanTypes], text).toContain(loanTypeOfSlug(text));
+}
+
+function readPreference(text: string): void {
+  localStorage.setItem('language', text);
+  localStorage.setItem('language-suggestion', text);
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue([text, '', 'x-y-z']);
+  expect([undefined, ...languages], text).toContain(preferredLanguage());
+  expect(isSuggestionDismissed(), text).toBe(true);
+}
+
+const entry = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
+
+/** A fresh copy each time: the places are read once. */
+async function readPlaces(text: string): Promise<void> {
+  sessionStorage.setItem('scroll-places', text);
+  vi.resetModules();
+  const { placeOf, rememberPlace, storePlaces } = await import('../../src/app/places.ts');
+  const hostile = { ...entry, key: text, pathname: text, hash: text };
+  expect(placeOf(entry) ?? 0, text).toBeGreaterThanOrEqual(0);
+  expect(placeOf(hostile), text).toBeUndefined();
+  rememberPlace(hostile, 7);
+  storePlaces();
+  expect(placeOf(hostile), text).toBe(7);
+  expect(Object.keys(JSON.parse(sessionStorage.getItem('scroll-places') ?? '')), text).toContain(
+    `${text} ${text}${text}`,
+  );
+  expect(Object.keys(Object.prototype), text).toEqual([]);
+}
+
+/** Gives so many inputs to everything that reads an address or the storage. */
+export function testReaders(count: number): void {
+  const texts = hostileTexts(count, seed);
+  const each = async (read: (text: string) => void | Promise<void>) => {
+    for (const text of texts) await read(text);
+  };
+  test(`${count} hostile addresses stay addresses of this site (seed ${seed})`, () =>
+    each(readAddress));
+  test(`${count} hostile names name nothing (seed ${seed})`, () => each(readNames));
+  test(`${count} hostile languages are ours or none (seed ${seed})`, () => each(readPreference));
+  test(`${count} hostile places leave pages at their top (seed ${seed})`, () => each(readPlaces));
+}
