@@ -31,7 +31,7 @@ function answerPage({ t, language }: Words, outcome: PageOutcome, back: string):
   const title = t(outcome.sent ? 'contact:service.sentTitle' : 'contact:service.failedTitle');
   const text = t(outcome.sent ? 'contact:service.sentText' : 'contact:service.failedText');
   return `<!doctype html>
-<html lang="${language.tag}" dir="${language.dir}">
+<html lang="${escapeHtml(language.tag)}" dir="${escapeHtml(language.dir)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

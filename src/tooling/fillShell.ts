@@ -17,7 +17,10 @@ function marked(text: string, { lang, dir }: { lang?: string; dir?: string }): s
 export function fillShell(html: string, words: Words, facts: ShellFacts): string {
   const { tag, dir } = words.language;
   const known: ShellFacts = { ...facts, language: tag, direction: dir };
-  const own = html.replace(/<html[^>]*>/, `<html lang="${tag}" dir="${dir}">`);
+  const own = html.replace(
+    /<html[^>]*>/,
+    () => `<html lang="${escapeHtml(tag)}" dir="${escapeHtml(dir)}">`,
+  );
   return own.replace(/\{\{([\w:.]+)\}\}/g, (_, name: string) => {
     const fact = known[name];
     if (fact !== undefined) return escapeHtml(fact);

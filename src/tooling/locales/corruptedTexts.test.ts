@@ -102,6 +102,27 @@ describe('tags', () => {
     expectOne(spoil, faq, 'notice', text);
   });
 
+  test.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['the end of a script', '</script>'],
+    ['a picture with a handler', '<img src=x onerror=alert(1)>'],
+    ['a drawing with a handler', '<svg/onload=alert(1)>'],
+    ['a link', '<a href="https://evil.example">a</a>'],
+    ['a link in a link', '<policy><a href="//evil.example">a</a></policy>'],
+    ['a handler on a tag', '<policy onclick="alert(1)">a</policy>'],
+    ['a frame', '<iframe src="javascript:alert(1)"></iframe>'],
+    ['a comment', '<!--'],
+    ['escaped markup', '&lt;script&gt;'],
+  ])('markup: %s', (_, added) => {
+    for (const [file, key] of [
+      [home, car],
+      [contact, rich],
+    ] as const) {
+      const { found } = inspectHausaAfter(replaced(file, key, /$/, ` ${added}`));
+      expect(found, file).not.toEqual([]);
+    }
+  });
+
   test('in a text without tags', () => {
     expectOne(replaced(home, car, /^/, '<b>Mota</b> '), home, car, /does not have <b>/);
   });

@@ -9,10 +9,13 @@ import { textDirection } from './textDirection.ts';
 
 type Check = (value: string, rules: LanguageRules) => string | undefined;
 
-const checkName: Check = (name, rules) =>
-  name.trim() === ''
-    ? 'The name is empty. Write the language’s own name, as its readers know it.'
-    : checkCharacters(name, '', rules)[0];
+const checkName: Check = (name, rules) => {
+  if (name.trim() === '')
+    return 'The name is empty. Write the language’s own name, as its readers know it.';
+  if (/[<>{}&]/.test(name))
+    return 'The name holds a tag, a placeholder or another sign of code. Write the name alone.';
+  return checkCharacters(name, '', rules)[0];
+};
 
 const checkDirection: Check = (dir, { script, name }) => {
   const right = textDirection(script);

@@ -1,0 +1,86 @@
+// @vitest-environment node
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Window } from 'happy-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fillPage } from '../../src/tooling/prerender/fillPage.ts';
+import { seed } from '../../src/tooling/seededRandom.ts';
+import { elementMark, hostileTexts } from './hostileTexts.ts';
+
+interface Tree {
+  [name: string]: string | Tree;
+}
+
+function mapTexts(tree: Tree, change: (text: string) => string): Tree {
+  const entries = Object.entries(tree).map(([name, value]) => {
+    const changed = typeof value === 'string' ? change(value) : mapTexts(value, change);
+    return [name, changed] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+const folders: string[] = [];
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
+});
+
+/** The site's words, with something behind every text of the Hausa ones. */
+async function writeLocales(behind: () => string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hostile-locales-'));
+  folders.push(folder);
+  await cp('locales', folder, { recursive: true });
+  for (const name of await readdir(path.join(folder, 'en'))) {
+    if (!name.endsWith('.json') || name === 'meta.json') continue;
+    const english = JSON.parse(await readFile(path.join(folder, 'en', name), 'utf8'));
+    const words = mapTexts(english, (text) => `${text} ${behind()}`);
+    await writeFile(path.join(folder, 'ha', name), JSON.stringify(words));
+  }
+  return folder;
+}
+
+const shell = (await readFile('index.html', 'utf8')).replace(/<script type="module".*/, '');
+
+/** One policy page stands for all: they differ in their words alone. */
+const isChosen = (address: string) => /^\/ha(?!\/privacy)|^\/ha\/privacy\/scope/.test(address);
+
+/** The Hausa pages as the build writes them, by address. */
+async function builtPages(behind: () => string): Promise<Map<string, string>> {
+  vi.stubEnv('LOCALES_FOLDER', await writeLocales(behind));
+  vi.resetModules();
+  const site = await import('../../src/tooling/prerender/renderPage.tsx');
+  const pages = new Map<string, string>();
+  for (const { path: address, leadsTo } of site.allPaths()) {
+    if (leadsTo || !isChosen(address)) continue;
+    pages.set(address, fillPage(shell, await site.renderPage(address), site.shellFacts));
+  }
+  return pages;
+}
+
+/** Every element of a page with what it can do: all attributes but those that hold words. */
+function elementsOf(html: string): string[] {
+  const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } });
+  document.write(html);
+  return [...document.querySelectorAll('*')].map((element) => {
+    const attributes = [...element.attributes].map(({ name, value }) =>
+      /^(?:content|alt|title|aria-label|value)$/.test(name) ? name : `${name}="${value}"`,
+    );
+    return `<${[element.localName, ...attributes].join(' ')}>`;
+  });
+}
+
+test(`pages of a hostile translation have the elements of a harmless one (seed ${seed})`, {
+  timeout: 120_000,
+}, async () => {
+  const texts = hostileTexts(2000, seed).filter((text) => !/[{}]|\$t\(/.test(text));
+  let next = 0;
+  const hostile = await builtPages(() => texts[next++ % texts.length] ?? '');
+  const harmless = await builtPages(() => 'harmless');
+  expect([...hostile.values()].join('')).toContain(elementMark);
+  expect(hostile.size).toBeGreaterThan(10);
+  for (const [address, html] of hostile)
+    expect(elementsOf(html), address).toEqual(elementsOf(harmless.get(address) ?? ''));
+});
