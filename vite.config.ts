@@ -54,7 +54,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
     // The browser's: `playwright.config.ts` has them.
     exclude: ['tests/{e2e,a11y}/**'],
-    // A shared machine can be several times slower than usual; no test measures time.
+    // Slow is not wrong: a shared machine can be several times slower than usual.
     testTimeout: 60_000,
   },
 });

@@ -35,8 +35,7 @@ async function startServer() {
   return { root, address, messagesFile, post };
 }
 
-// A second Vite in it reads the words of the site.
-describe('the development server', { timeout: 60_000 }, () => {
+describe('the development server', () => {
   it('keeps messages and shows them to nobody', async () => {
     const { root, address, messagesFile, post } = await startServer();
     await post(address);

@@ -14,10 +14,7 @@ import { keptFields, temporaryFolder } from './startService.ts';
 
 const texts = async (file: string) => (await keptFields(file)).map(({ message }) => message);
 
-// It is started several times over, on whatever machine this is.
-const options = { skip: process.platform === 'win32', timeout: 60_000 };
-
-describe('a process', options, () => {
+describe.skipIf(process.platform === 'win32')('a process', () => {
   let folder = '';
   let program = '';
 
