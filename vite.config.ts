@@ -43,6 +43,8 @@ export default defineConfig({
     cssCodeSplit: false,
     // A strict content security policy forbids `data:` addresses.
     assetsInlineLimit: 0,
+    // What is in the site may be passed on together with its licences.
+    license: { fileName: 'licences.md' },
     // The page itself loads its files, in their order; see `start.ts`.
     modulePreload: false,
     rolldownOptions: { output: { codeSplitting: chunks } },

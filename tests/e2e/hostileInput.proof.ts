@@ -1,3 +1,3 @@
 import { testHostileVisits } from './hostileVisits.ts';
 
-testHostileVisits(15, 22);
+testHostileVisits(30, 11);

@@ -1,7 +1,7 @@
 import { expect, notFoundMessage, type Page, test } from '../test.ts';
 import { testHostileVisits } from './hostileVisits.ts';
 
-testHostileVisits(1, 22);
+testHostileVisits(1, 11);
 
 /** As a browser behaves that was told to keep nothing. */
 async function forbidStorage(page: Page): Promise<void> {

@@ -6,7 +6,9 @@ import type { Plugin } from 'vite';
 import { furtherLetters, mainLetters } from './repertoire.ts';
 
 const folder = path.resolve('.cache/fonts');
-const source = createRequire(import.meta.url).resolve('inter-ui/variable/InterVariable.woff2');
+const { resolve } = createRequire(import.meta.url);
+const source = resolve('inter-ui/variable/InterVariable.woff2');
+const licence = resolve('inter-ui/LICENSE.txt');
 
 /** Cuts the typeface to some letters and to what the styles use of it. */
 async function cut(letters: Iterable<string>): Promise<Buffer> {
@@ -50,6 +52,10 @@ export function fonts(): Plugin {
       await writeFile(path.join(folder, 'inter.woff2'), await cut(mainLetters));
       if (further.length > 0)
         await writeFile(path.join(folder, 'inter-further.woff2'), await cut(further));
+    },
+    async generateBundle() {
+      const fileName = 'licence-inter.txt';
+      this.emitFile({ type: 'asset', fileName, source: await readFile(licence) });
     },
     transform: {
       filter: { id: /styles\/index\.css/ },

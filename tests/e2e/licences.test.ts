@@ -1,0 +1,13 @@
+import settings from '../../package.json' with { type: 'json' };
+import { expect, test } from '../test.ts';
+
+// It only passes on what another package does.
+const namedAs = new Map([['react-router-dom', 'react-router']]);
+
+test('the licences of what visitors get are beside it', async ({ request }) => {
+  const licences = await (await request.get('/licences.md')).text();
+  for (const name of Object.keys(settings.dependencies))
+    expect(licences).toContain(`## ${namedAs.get(name) ?? name} - `);
+  const font = await (await request.get('/licence-inter.txt')).text();
+  expect(font).toContain('SIL OPEN FONT LICENSE');
+});
