@@ -62,11 +62,12 @@ const app = (
     </Awake>
   </StrictMode>
 );
-if (root.hasChildNodes()) {
+// Some hosts answer an address that the router does not know with a page, `/ha/%2F` with `/ha`, say.
+if (root.hasChildNodes() && !router.state.errors) {
   // In a transition React pauses for whatever the visitor does.
   startTransition(() => void hydrateRoot(root, app));
 } else {
-  // The shell of 404.html and of the development server is empty: every part is wanted at once.
+  // There, in the shell of 404.html and in the development server's, every part is wanted at once.
   Object.assign(document.documentElement.dataset, { wanted: '', inter: '' });
   createRoot(root).render(app);
 }

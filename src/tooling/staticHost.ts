@@ -9,7 +9,8 @@ type Next = () => void;
 function pathOf(req: IncomingMessage): string | undefined {
   try {
     const { pathname } = new URL(req.url ?? '/', 'http://localhost');
-    return decodeURIComponent(pathname);
+    const address = decodeURIComponent(pathname);
+    return address.split(/[/\\]/).includes('..') ? undefined : address;
   } catch {
     return undefined;
   }

@@ -37,7 +37,10 @@ async function visit(page: Page, site: string, hostile: HostileVisit): Promise<v
   ] as const);
   // A hash alone would not load the page anew.
   await page.goto('about:blank', { waitUntil: 'commit' });
-  const response = await page.goto(site + hostile.address);
+  const response = await page.goto(site + hostile.address, { waitUntil: 'commit' });
+  // Not `awake`, which also waits for the font: these pages are left before it has come.
+  const isAwake = () => performance.getEntriesByName('awake').length > 0;
+  await page.waitForFunction(isAwake, undefined, { polling: 100 });
   expect([200, 404], text).toContain(response?.status());
   await expect(page.locator('main h1'), text).toBeVisible();
   expect(await page.evaluate(pageFaults, { scriptMark, elementMark }), text).toEqual([]);
