@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { checkMessage, type Message } from './checkMessage.ts';
+import { isFromRobot, withoutTrap } from './honeypot.ts';
 import { createMessageStore } from './messageStore.ts';
 import { mediaType, parseMessage } from './parseMessage.ts';
 import { Refusal, type ServerError, summary } from './Refusal.ts';
@@ -47,8 +48,8 @@ export function createFormService({
     if (key !== formKey) throw unknownForm();
     const body = await readBody(req, timeLimit);
     if (body === undefined) return undefined;
-    const message = checkMessage(await parseMessage(req.headers['content-type'], body));
-    await store.append(record(message));
+    const fields = await parseMessage(req.headers['content-type'], body);
+    if (!isFromRobot(fields)) await store.append(record(checkMessage(withoutTrap(fields))));
     return { status: 200, outcome: { sent: true } };
   }
 
