@@ -8,6 +8,9 @@ export const form = (page: Page) => page.getByRole('form', { name: 'Send us a me
 export const submit = (page: Page) => form(page).getByRole('button', { name: 'Send message' });
 export const summary = (page: Page) =>
   page.getByRole('region', { name: 'Your message was not sent' });
+/** Where nobody knows whether the message came. */
+export const doubt = (page: Page) =>
+  page.getByRole('region', { name: 'We cannot tell whether your message arrived' });
 export const thanks = (page: Page) =>
   page.getByRole('heading', { name: 'Thank you, your message was sent' });
 
@@ -25,11 +28,32 @@ export async function fillIn(page: Page): Promise<void> {
   await form(page).getByLabel('Message', { exact: true }).fill('A loan for my shop.\n₦2 million.');
 }
 
+/** Waits for the code that sends; without it nothing goes out, and the time that is up is another's. */
+export async function readyToSend(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('replyParts')),
+  );
+}
+
 export async function expectKept(page: Page): Promise<void> {
   await expect(form(page).getByLabel('Name')).toHaveValue('Ngozi Ọkọ́nkwọ');
   await expect(form(page).getByLabel('Email')).toHaveValue('ngozi@example.com');
   await expect(form(page).getByLabel('Kind of funding (optional)')).toHaveValue('business');
   await expect(form(page).getByLabel('Message', { exact: true })).toHaveValue(/₦2 million/);
+}
+
+/** The form's own times in milliseconds: until the visitor is told that it takes long, and no more. */
+export const slowAfter = 5_000;
+export const timeLimit = 15_000;
+
+/** Gives timers of some lengths others, on every page that is loaded from now on. */
+export async function changeDelays(page: Page, delays: Record<number, number>): Promise<void> {
+  await page.addInitScript((changed) => {
+    window.setTimeout = new Proxy(window.setTimeout, {
+      apply: (setTimeout, self, [handler, delay, ...rest]) =>
+        Reflect.apply(setTimeout, self, [handler, changed[delay] ?? delay, ...rest]),
+    });
+  }, delays);
 }
 
 export async function answer(page: Page, reply: Reply): Promise<void> {

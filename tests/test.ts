@@ -81,6 +81,10 @@ export async function dismissSuggestion(page: Page): Promise<void> {
   });
 }
 
+/** A link of the footer, which every page has. */
+export const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
 /** Waits until the parts answer that are loaded once a visitor is there. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(1, 1);

@@ -1,4 +1,14 @@
-import { failedReply, fillIn, form, submit } from '../contactForm.ts';
+import {
+  changeDelays,
+  doubt,
+  failedReply,
+  fillIn,
+  form,
+  readyToSend,
+  slowAfter,
+  submit,
+  timeLimit,
+} from '../contactForm.ts';
 import { expect, type Page } from '../test.ts';
 import type { State } from './State.ts';
 
@@ -50,6 +60,45 @@ export const formStates: readonly State[] = [
     async (page) => {
       await send(page);
       await expect(form(page).getByRole('button', { name: 'Submitting…' })).toBeVisible();
+    },
+    (page) => page.route('**/f/sample', () => undefined),
+  ),
+  formState(
+    'the form whose sending takes long',
+    async (page) => {
+      await send(page);
+      await expect(form(page).getByRole('status')).toHaveText(/taking longer than usual/);
+    },
+    async (page) => {
+      await changeDelays(page, { [slowAfter]: 0, [timeLimit]: 600_000 });
+      await page.route('**/f/sample', () => undefined);
+    },
+  ),
+  formState(
+    'the form that no answer came for',
+    async (page) => {
+      await fillIn(page);
+      await readyToSend(page);
+      await submit(page).click();
+      await expect(doubt(page)).toBeFocused();
+    },
+    async (page) => {
+      await changeDelays(page, { [timeLimit]: 500 });
+      await page.route('**/f/sample', () => undefined);
+    },
+  ),
+  formState('the form with a draft that is back', async (page) => {
+    await fillIn(page);
+    await page.reload();
+    await expect(form(page).getByText('What you typed before is still here')).toBeVisible();
+  }),
+  formState(
+    'the form with a draft that may have been sent',
+    async (page) => {
+      await send(page);
+      await expect(form(page).getByRole('button', { name: 'Submitting…' })).toBeVisible();
+      await page.reload();
+      await expect(form(page).getByText('it may have arrived already')).toBeVisible();
     },
     (page) => page.route('**/f/sample', () => undefined),
   ),

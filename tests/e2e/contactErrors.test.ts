@@ -1,5 +1,6 @@
 import {
   answer,
+  doubt,
   endpoint,
   expectKept,
   failedReply,
@@ -150,20 +151,13 @@ test.describe('what the service finds wrong', () => {
     for (const [name, reply] of Object.entries(oddReplies)) {
       await test.step(name, async () => {
         await resend(page, reply);
-        await expect(summary(page)).toContainText('Unexpected response format');
-        await expect(summary(page)).toBeFocused();
+        // Only a status of 4xx says that the message was not taken.
+        const told = reply?.status === 422 ? summary(page) : doubt(page);
+        await expect(told).toContainText('Unexpected response format');
+        await expect(told).toBeFocused();
         await expect(thanks(page)).toBeHidden();
         await expectKept(page);
       });
     }
-  });
-
-  test('a broken connection has a sentence of its own', async ({ page }) => {
-    await page.route(endpoint, (route) => route.abort());
-    await fillIn(page);
-    await submit(page).click();
-    await expect(summary(page)).toBeFocused();
-    await expect(summary(page)).toContainText('We could not reach the message service');
-    await expectKept(page);
   });
 });

@@ -61,7 +61,7 @@ test('a file does one thing: none is longer than 200 lines', () => {
 test('a component file bears the name of what it exports', () => {
   const misnamed = components.filter((file) => {
     const name = path.basename(file, '.tsx');
-    const exported = new RegExp(`export (?:async )?(?:function|const) ${name}\\b`);
+    const exported = new RegExp(`export (?:async )?(?:function|const|class) ${name}\\b`);
     return name !== 'main' && name !== 'routes' && !exported.test(readFileSync(file, 'utf8'));
   });
   expect(misnamed).toEqual([]);

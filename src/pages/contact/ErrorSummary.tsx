@@ -1,18 +1,19 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ContactActions } from '../../components/ContactActions.tsx';
 import { Text } from '../../i18n/Text.tsx';
+import { Button } from '../../ui/Button.tsx';
+
 import styles from './ErrorSummary.module.css';
-import { FieldErrors } from './FieldErrors.tsx';
-import { type FieldName, fieldId, fields, isFieldName } from './fields.ts';
-import { ServiceErrorText } from './ServiceErrorText.tsx';
-import type { Failure } from './useContactForm.ts';
+import { laterParts } from './laterParts.ts';
+import { type Failure, mayHaveArrived } from './mayHaveArrived.ts';
 
 /**
- * Why a message was not sent. It takes the focus, because a message that was not sent must never
+ * Why a message was not sent, or may not have been, and the ways on. It takes the focus, because a message that was not sent must never
  * look sent; each entry about a field leads to that field.
  */
 export function ErrorSummary({ failure }: { readonly failure: Failure }) {
   const summary = useRef<HTMLElement>(null);
+  const { EmailInstead } = laterParts();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every failure takes the focus anew
   useEffect(() => summary.current?.focus(), [failure]);
   return (
@@ -23,11 +24,17 @@ export function ErrorSummary({ failure }: { readonly failure: Failure }) {
       className={styles.summary}
     >
       <h3 id="error-summary-title">
-        <Text k="errors:form.summary" />
+        <Text k={mayHaveArrived(failure) ? 'errors:form.uncertain' : 'errors:form.summary'} />
       </h3>
       <Reasons failure={failure} />
+      <Circumstances failure={failure} />
       <p>
         <Text k="errors:form.kept" />
+      </p>
+      <p className="cluster">
+        {failure.kind !== 'refused' && <Retry />}
+        {/* Without its code the address above the form is left, and what was typed in it. */}
+        {EmailInstead && <EmailInstead />}
       </p>
       <ContactActions />
     </section>
@@ -35,59 +42,49 @@ export function ErrorSummary({ failure }: { readonly failure: Failure }) {
 }
 
 function Reasons({ failure }: { readonly failure: Failure }) {
-  if (failure.kind !== 'refused') {
-    return (
-      <p>
-        <Text k={failure.kind === 'unreachable' ? 'errors:form.network' : 'errors:form.format'} />
-      </p>
-    );
-  }
-  const { formErrors, fieldErrors } = failure;
-  // Errors of fields that this form does not have.
-  const others = Object.entries(fieldErrors).flatMap(([name, errors]) =>
-    isFieldName(name) ? [] : errors,
-  );
+  const { RefusedReasons } = laterParts();
+  if (failure.kind === 'refused') return RefusedReasons && <RefusedReasons refusal={failure} />;
   return (
-    <ul>
-      {formErrors.map((error) => (
-        <li key={`${error.code} ${error.message}`}>
-          <ServiceErrorText of="form" error={error} />
-        </li>
-      ))}
-      {fields
-        .filter((field) => fieldErrors[field])
-        .map((field) => (
-          <li key={field}>
-            <FieldLink field={field}>
-              <FieldErrors field={field} errors={fieldErrors[field] ?? []} />
-            </FieldLink>
-          </li>
-        ))}
-      {others.map((error) => (
-        <li key={`${error.code} ${error.message}`}>
-          <ServiceErrorText of="field" error={error} />
-        </li>
-      ))}
-    </ul>
+    <p>
+      <Text k={`errors:form.${failure.kind}`} />
+    </p>
   );
 }
 
-interface FieldLinkProps {
-  readonly field: FieldName;
-  readonly children: React.ReactNode;
-}
-
-// The label comes into view, not the control: one must see what one is asked for.
-function goToField(event: MouseEvent, field: FieldName): void {
-  event.preventDefault();
-  document.querySelector(`label[for="${fieldId(field)}"]`)?.scrollIntoView();
-  document.getElementById(fieldId(field))?.focus({ preventScroll: true });
-}
-
-function FieldLink({ field, children }: FieldLinkProps) {
+/** What the status of the reply adds, and what a second try would mean. */
+function Circumstances({ failure }: { readonly failure: Failure }) {
+  const status = 'status' in failure ? failure.status : 0;
   return (
-    <a href={`#${fieldId(field)}`} onClick={(event) => goToField(event, field)}>
-      {children}
-    </a>
+    <>
+      {status === 429 && (
+        <p>
+          <Text k="errors:form.busy" />
+        </p>
+      )}
+      {status >= 500 && (
+        <p>
+          <Text k="errors:form.trouble" />
+        </p>
+      )}
+      {mayHaveArrived(failure) && (
+        <p>
+          <Text k="errors:form.twice" />
+        </p>
+      )}
+    </>
+  );
+}
+
+// As if the form's own button were pressed: it keeps the focus, while this one goes.
+function pressSubmit({ form }: HTMLButtonElement): void {
+  form?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus();
+  form?.requestSubmit();
+}
+
+function Retry() {
+  return (
+    <Button onClick={(event) => pressSubmit(event.currentTarget)}>
+      <Text k="errors:form.retry" />
+    </Button>
   );
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Text } from '../../i18n/Text.tsx';
 import type { FieldName } from './fields.ts';
 import { ServiceErrorText } from './ServiceErrorText.tsx';
-import type { ServiceError } from './sendMessage.ts';
+import type { ServiceError } from './tidyErrors.ts';
 
 interface FieldErrorsProps {
   readonly field: FieldName;

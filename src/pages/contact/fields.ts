@@ -3,11 +3,27 @@ export const fields = ['name', 'phone', 'email', 'loanType', 'message'] as const
 
 export type FieldName = (typeof fields)[number];
 
+/** What stands in the fields. */
+export type Typed = Partial<Readonly<Record<FieldName, string>>>;
+
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
 export function isFieldName(name: string): name is FieldName {
   return fields.some((field) => field === name);
+}
+
+/** Whether an element is the control of a field. */
+export function isControl(target: unknown): target is Control & { readonly name: FieldName } {
+  return target instanceof HTMLElement && 'name' in target && isFieldName(String(target.name));
 }
 
 /** The element of a field, which labels, summaries and links refer to. */
 export function fieldId(field: FieldName): string {
   return `contact-${field}`;
+}
+
+/** The five fields of a form and nothing else: what fills its trap is not the visitor's. */
+export function typedIn(form: HTMLFormElement): Typed {
+  const data = new FormData(form);
+  return Object.fromEntries(fields.map((field) => [field, String(data.get(field) ?? '')]));
 }

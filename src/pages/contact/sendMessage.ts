@@ -1,25 +1,27 @@
 import { createClient, isSubmissionError } from '@formspree/core';
 import { formService } from '../../site/company.ts';
+import { fields, type Typed } from './fields.ts';
+import { readReply } from './readReply.ts';
+import { type ServiceError, tidyErrors } from './tidyErrors.ts';
 
-/** One thing that the service found wrong: a code of its catalogue, and its own English words. */
-export interface ServiceError {
-  readonly code: string;
-  readonly message: string;
+/** The service refused the message, as a whole or for single fields. */
+export interface Refusal {
+  readonly kind: 'refused';
+  readonly status: number;
+  readonly formErrors: readonly ServiceError[];
+  readonly fieldErrors: Readonly<Record<string, readonly ServiceError[]>>;
 }
 
 /** What became of a message (specification, section 8). */
 export type Outcome =
   | { readonly kind: 'sent' }
-  /** The service refused it, as a whole or for single fields. */
-  | {
-      readonly kind: 'refused';
-      readonly formErrors: readonly ServiceError[];
-      readonly fieldErrors: Readonly<Record<string, readonly ServiceError[]>>;
-    }
+  | Refusal
   /** The reply was not one that the service gives. */
-  | { readonly kind: 'unexpected' }
-  /** There was no reply at all. */
-  | { readonly kind: 'unreachable' };
+  | { readonly kind: 'unexpected'; readonly status: number }
+  /** It surely never went out. */
+  | { readonly kind: 'unreachable' }
+  /** It went out and no answer came: a broken connection does not tell what it broke. */
+  | { readonly kind: 'unknown' };
 
 type Fetch = typeof globalThis.fetch;
 
@@ -37,53 +39,42 @@ function callWithFetch<T>(fetch: Fetch, call: () => T): T {
   }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function isErrorList(value: unknown): boolean {
-  return (
-    Array.isArray(value) &&
-    value.length > 0 &&
-    value.every((error) => isRecord(error) && typeof error.message === 'string')
-  );
-}
-
-/**
- * Whether a reply is one that the service gives. The client takes a `next` for success whatever
- * the status, and an empty list of errors for a refusal that has nothing to say.
- */
-async function conforms(reply: Response): Promise<boolean> {
-  const body: unknown = await reply.json().catch(() => undefined);
-  if (!isRecord(body)) return false;
-  if (body.errors !== undefined) return isErrorList(body.errors);
-  if (body.error !== undefined) return typeof body.error === 'string' && body.error !== '';
-  return reply.ok && typeof body.next === 'string';
+function dataOf(typed: Typed): FormData {
+  const data = new FormData();
+  for (const field of fields) data.set(field, typed[field] ?? '');
+  return data;
 }
 
 /**
  * Posts the contact form to the hosted service, through the service's own client.
  * It never throws: whatever the service or the network does is an outcome.
  */
-export async function sendMessage(message: FormData): Promise<Outcome> {
+export async function sendMessage(typed: Typed, signal: AbortSignal): Promise<Outcome> {
   const { fetch } = globalThis;
-  let trouble: 'unexpected' | 'unreachable' | undefined = 'unreachable';
+  let status = 0;
+  // A browser that is surely offline (HTML Standard, `onLine`) sends nothing.
+  let trouble: Outcome | undefined = { kind: navigator.onLine ? 'unknown' : 'unreachable' };
   const watchedFetch: Fetch = async (input, init) => {
-    const reply = await fetch(input, init);
-    trouble = (await conforms(reply.clone())) ? undefined : 'unexpected';
-    return reply;
+    // Followed, a redirect would carry the message elsewhere, or lose it and look like an answer.
+    const response = await fetch(input, { ...init, signal, redirect: 'manual' });
+    status = response.status;
+    const reply = await readReply(response);
+    trouble = reply ? undefined : { kind: 'unexpected', status };
+    return new Response(JSON.stringify(reply));
   };
-  const client = createClient();
   const endpoint = formService.endpoint || location.origin;
   const result = await callWithFetch(watchedFetch, () =>
-    client.submitForm(formService.key, message, { endpoint }),
+    createClient().submitForm(formService.key, dataOf(typed), { endpoint }),
   ).catch(() => undefined);
 
-  if (trouble || !result) return { kind: trouble ?? 'unexpected' };
+  if (trouble || !result) return trouble ?? { kind: 'unexpected', status };
   if (!isSubmissionError(result)) return { kind: 'sent' };
   return {
     kind: 'refused',
-    formErrors: result.getFormErrors(),
-    fieldErrors: Object.fromEntries(result.getAllFieldErrors()),
+    status,
+    formErrors: tidyErrors(result.getFormErrors()),
+    fieldErrors: Object.fromEntries(
+      result.getAllFieldErrors().map(([field, errors]) => [field, tidyErrors(errors)]),
+    ),
   };
 }

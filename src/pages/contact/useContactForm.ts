@@ -1,68 +1,43 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { whenWanted } from '../../ui/wanted.ts';
-import { type FieldName, fieldId, isFieldName } from './fields.ts';
-import type { Outcome } from './sendMessage.ts';
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Delivery } from './Delivery.ts';
+import { forgetDraft } from './draft.ts';
+import { type FieldName, fieldId, isControl, typedIn } from './fields.ts';
+import { importLaterParts } from './laterParts.ts';
+import { mayHaveArrived } from './mayHaveArrived.ts';
+import { useDraft } from './useDraft.ts';
 
 /** What the browser's own validation found wrong with a field. */
 export type BrowserError = 'required' | 'invalid';
 
 export type BrowserErrors = Partial<Readonly<Record<FieldName, BrowserError>>>;
 
-export type Failure = Exclude<Outcome, { kind: 'sent' }>;
-
-/** The states of specification, section 4. */
-export type ContactState =
-  | { readonly status: 'idle'; readonly cleared?: boolean }
-  | { readonly status: 'submitting' }
-  | { readonly status: 'sent' }
-  | { readonly status: 'failed'; readonly failure: Failure };
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-function isControl(target: EventTarget): target is Control & { name: FieldName } {
-  return target instanceof HTMLElement && 'name' in target && isFieldName(String(target.name));
-}
-
-/** The service's client: nobody needs it to read the page, or to send before he has written. */
-const importClient = () => import('./sendMessage.ts');
-
-async function send(message: FormData): Promise<Outcome> {
-  try {
-    const { sendMessage } = await importClient();
-    return await sendMessage(message);
-  } catch {
-    // Without its client the form cannot reach the service either.
-    return { kind: 'unreachable' };
-  }
-}
-
 function focusField(field: FieldName): void {
   document.getElementById(fieldId(field))?.focus({ preventScroll: true });
   document.querySelector(`label[for="${fieldId(field)}"]`)?.scrollIntoView({ block: 'start' });
 }
 
-/** State and events of the contact form. Its fields are uncontrolled: no failure can empty them. */
-export function useContactForm() {
-  const [state, setState] = useState<ContactState>({ status: 'idle' });
-  const [browserErrors, setBrowserErrors] = useState<BrowserErrors>({});
-  // State is too slow for this: a second press may come before React has drawn the first.
-  const isSending = useRef(false);
-  useEffect(() => {
-    // What fails now is tried again with the message.
-    void whenWanted()
-      .then(importClient)
-      .catch(() => {});
-  }, []);
+// Who goes to a field may send. What fails now is tried again with the message.
+function prepare(): void {
+  importLaterParts().catch(() => {});
+}
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+/** State and events of the contact form. Its fields are uncontrolled: no failure can empty them. */
+export function useContactForm(delivery: Delivery) {
+  const ref = useRef<HTMLFormElement>(null);
+  const state = useSyncExternalStore(delivery.subscribe, delivery.state, delivery.state);
+  const [browserErrors, setBrowserErrors] = useState<BrowserErrors>({});
+  const [isCleared, setCleared] = useState(false);
+  const { news, setNews, keep } = useDraft(ref);
+  // What is on its way, or has failed, is told of instead.
+  useEffect(() => {
+    if (state.status !== 'idle') setNews(undefined);
+  }, [state, setNews]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending.current) return;
-    isSending.current = true;
     setBrowserErrors({});
-    setState({ status: 'submitting' });
-    const outcome = await send(new FormData(event.currentTarget));
-    isSending.current = false;
-    setState(outcome.kind === 'sent' ? { status: 'sent' } : { status: 'failed', failure: outcome });
+    setCleared(false);
+    void delivery.send(typedIn(event.currentTarget));
   };
 
   // The browser's bubble speaks the browser's language and vanishes: the same is said beside the
@@ -71,8 +46,10 @@ export function useContactForm() {
     event.preventDefault();
     const { target, currentTarget } = event;
     if (!isControl(target)) return;
-    // What the service said of an earlier try is no news beside this.
-    setState({ status: 'idle' });
+    // What the service said of an earlier try is no news beside this, unless it may have come.
+    if (state.status === 'failed' && mayHaveArrived(state.failure)) setNews('mayHaveArrived');
+    delivery.forget();
+    setCleared(false);
     const error = target.validity.valueMissing ? 'required' : 'invalid';
     setBrowserErrors((errors) => ({ ...errors, [target.name]: error }));
     if (currentTarget.querySelector(':is(input, select, textarea):invalid') === target) {
@@ -80,26 +57,37 @@ export function useContactForm() {
     }
   };
 
-  const forgetMended = ({ target }: FormEvent<HTMLFormElement>) => {
-    setState((now) => (now.status === 'idle' ? { status: 'idle' } : now));
-    if (!isControl(target) || !target.validity.valid) return;
+  const takeEdit = ({ target }: FormEvent<HTMLFormElement>) => {
+    setCleared(false);
+    if (!isControl(target)) return;
+    delivery.noteEdit();
+    keep();
+    // Most keys mend nothing, and then nothing is drawn again.
+    if (!browserErrors[target.name] || !target.validity.valid) return;
     setBrowserErrors(({ [target.name]: _mended, ...others }) => others);
   };
 
   // What is on its way cannot be called back: emptied then, the form would look sent.
   const clear = (event: FormEvent<HTMLFormElement>) => {
-    if (isSending.current) return event.preventDefault();
+    if (delivery.state().status === 'submitting') return event.preventDefault();
+    forgetDraft();
+    setNews(undefined);
     setBrowserErrors({});
-    setState({ status: 'idle', cleared: true });
+    delivery.forget();
+    setCleared(true);
   };
 
   return {
     state,
     browserErrors,
+    news,
+    isCleared,
     form: {
+      ref,
+      onFocus: prepare,
       onSubmit: submit,
       onInvalidCapture: showInvalid,
-      onInput: forgetMended,
+      onInput: takeEdit,
       onReset: clear,
     },
   };

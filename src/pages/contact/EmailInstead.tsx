@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { Text } from '../../i18n/Text.tsx';
+import { useWords } from '../../i18n/useWords.ts';
+import { isLoanType } from '../../site/products.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { type Typed, typedIn } from './fields.ts';
+import { mailtoMessage } from './mailtoMessage.ts';
+
+/** A link to the visitor's own mail program, with what stands in the form it is in. */
+export function EmailInstead() {
+  const { t } = useWords();
+  const link = useRef<HTMLAnchorElement>(null);
+  const [typed, setTyped] = useState<Typed>({});
+  useEffect(() => {
+    const form = link.current?.closest('form');
+    if (!form) return;
+    const read = () => setTyped(typedIn(form));
+    read();
+    form.addEventListener('input', read);
+    return () => form.removeEventListener('input', read);
+  }, []);
+  const { name = '', phone, email, loanType, message = '' } = typed;
+  const product = isLoanType(loanType) ? t(`common:menu.links.${loanType}`) : '';
+  const href = mailtoMessage({
+    subject: t('errors:email.subject', { name }),
+    message,
+    signature: [name, phone, email, product].filter(Boolean).join('\n'),
+    cutNote: t('errors:email.cut'),
+  });
+  return (
+    <a ref={link} href={href} className={buttonClass('quiet')}>
+      <Icon name="mail" />
+      <Text k="errors:email.link" />
+    </a>
+  );
+}

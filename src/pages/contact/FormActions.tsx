@@ -1,0 +1,38 @@
+import { Text } from '../../i18n/Text.tsx';
+import { useWords } from '../../i18n/useWords.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { DeliveryState } from './Delivery.ts';
+
+interface FormActionsProps {
+  readonly state: DeliveryState;
+  readonly isCleared: boolean;
+  /** What one should know before one sends. */
+  readonly describedBy: string | undefined;
+}
+
+/** Send and clear, and beside them what is going on: told once each, by the one status. */
+export function FormActions({ state, isCleared, describedBy }: FormActionsProps) {
+  const { t } = useWords();
+  const isSubmitting = state.status === 'submitting';
+  const isSlow = isSubmitting && state.isSlow;
+  return (
+    <div className="cluster">
+      {/* Not `disabled`: that would take the focus from the button that was just pressed. */}
+      <Button
+        type="submit"
+        aria-disabled={isSubmitting || undefined}
+        aria-describedby={describedBy}
+      >
+        <Text k={isSubmitting ? 'contact:form.submitting' : 'contact:form.submit'} />
+      </Button>
+      <Button type="reset" look="bare" aria-disabled={isSubmitting || undefined}>
+        <Text k="contact:form.clear" />
+      </Button>
+      <p role="status" className={isCleared || isSlow ? undefined : 'visually-hidden'}>
+        {isSubmitting && !isSlow && t('contact:form.submitting')}
+        {isSlow && <Text k="contact:form.slow" />}
+        {isCleared && <Text k="contact:form.cleared" />}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useId } from 'react';
+import { Text } from '../../i18n/Text.tsx';
+import styles from './ContactForm.module.css';
+
+/**
+ * A field that only simple robots fill in, which read the HTML and post it; its name is the hosted
+ * service's. It is not displayed, so neither keyboard nor screen reader meets it, and where CSS is
+ * absent its label says what to do. The script never sends it: a browser or a password manager that
+ * filled it in after all would have the visitor thanked for a message that nobody keeps.
+ */
+export function RobotTrap() {
+  const id = useId();
+  return (
+    <div className={styles.trap}>
+      <label htmlFor={id}>
+        <Text k="contact:form.trap" />
+      </label>
+      <input id={id} name="_gotcha" type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
