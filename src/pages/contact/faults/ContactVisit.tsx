@@ -1,0 +1,86 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import { source } from '../../../i18n/languages.ts';
+import { WordsProvider } from '../../../i18n/WordsProvider.tsx';
+import { createWordStore } from '../../../i18n/wordStore.ts';
+import { ContactForm } from '../ContactForm.tsx';
+import { Delivery } from '../Delivery.ts';
+
+const store = createWordStore(async (_tag, namespace) => ({
+  words: { en: (await import(`../../../../locales/en/${namespace}.json`)).default },
+  translations: ['en'],
+}));
+
+/** The labels of the fields that the visitor fills in. */
+export const labels = ['Name', 'Phone (optional)', 'Email', 'Message'] as const;
+
+export type Label = (typeof labels)[number];
+
+/** A visitor before the contact form: what he can do there, and what he sees. */
+export class ContactVisit {
+  #delivery = new Delivery();
+
+  static loadWords(): Promise<void> {
+    return store.load(source, ['common', 'errors', 'contact']);
+  }
+
+  /** Comes to the page within the site. */
+  open(): void {
+    render(
+      <MemoryRouter>
+        <WordsProvider store={store} language={source}>
+          <ContactForm delivery={this.#delivery} />
+        </WordsProvider>
+      </MemoryRouter>,
+    );
+  }
+
+  /** Goes to another page of the site. */
+  leave(): void {
+    cleanup();
+  }
+
+  /** Loads the page again: of the document nothing is left. */
+  reload(): void {
+    cleanup();
+    vi.clearAllTimers();
+    this.#delivery = new Delivery();
+    this.open();
+  }
+
+  wait(milliseconds: number): Promise<void> {
+    return act(async () => {
+      await vi.advanceTimersByTimeAsync(milliseconds);
+    });
+  }
+
+  type(label: Label, text: string): void {
+    fireEvent.input(screen.getByLabelText(label), { target: { value: text } });
+  }
+
+  /** Presses a button, whose name may stand elsewhere too. */
+  press(name: string): void {
+    const button = screen.getAllByText(name).find((element) => element.matches('button'));
+    if (!button) throw new Error(`there is no button "${name}"`);
+    fireEvent.click(button);
+  }
+
+  /** The texts of the fields, or none where there is no form. */
+  fields(): string[] {
+    return labels.map((label) => {
+      const field = screen.queryByLabelText(label);
+      const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+      return isField ? field.value : '';
+    });
+  }
+
+  sees(text: string | RegExp): boolean {
+    return screen.queryAllByText(text).length > 0;
+  }
+
+  /** Where a link leads. */
+  address(text: string): string {
+    return screen.queryByText(text)?.closest('a')?.getAttribute('href') ?? '';
+  }
+}
