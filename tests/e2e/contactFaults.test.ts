@@ -1,0 +1,3 @@
+import { testFaultyVisits } from './faultyVisits.ts';
+
+testFaultyVisits([1, 2, 3]);
