@@ -7,6 +7,7 @@ import {
   readyToSend,
   slowAfter,
   submit,
+  summary,
   timeLimit,
 } from '../contactForm.ts';
 import { expect, type Page } from '../test.ts';
@@ -47,14 +48,13 @@ export const formStates: readonly State[] = [
         route.fulfill({ status: 422, json: { errors: serviceErrors } }),
       ),
   ),
-  formState(
-    'the form without a connection',
-    async (page) => {
-      await send(page);
-      await expect(form(page).getByRole('region')).toBeFocused();
-    },
-    (page) => page.route('**/f/sample', (route) => route.abort()),
-  ),
+  formState('the form without a connection', async (page) => {
+    await fillIn(page);
+    await readyToSend(page);
+    await page.context().setOffline(true);
+    await submit(page).click();
+    await expect(summary(page)).toBeFocused();
+  }),
   formState(
     'the form while it sends',
     async (page) => {

@@ -45,6 +45,9 @@ const journeys: readonly { state: string; roles: readonly string[] }[] = [
   { state: 'the form with errors of the browser', roles: ['form'] },
   { state: 'the form with errors of the service', roles: ['form'] },
   { state: 'the form while it sends', roles: ['form'] },
+  { state: 'the form whose sending takes long', roles: ['form'] },
+  { state: 'the form that no answer came for', roles: ['form'] },
+  { state: 'the form with a draft that may have been sent', roles: ['form'] },
   { state: 'the message that was sent', roles: ['main'] },
   { state: 'a page that could not be shown', roles: ['main'] },
 ];

@@ -59,11 +59,11 @@ export class ContactVisit {
     fireEvent.input(screen.getByLabelText(label), { target: { value: text } });
   }
 
-  /** Presses a button, whose name may stand elsewhere too. */
-  press(name: string): void {
+  /** Presses a button, whose name may stand elsewhere too, and what it has become meanwhile. */
+  press(name: string, times = 1): void {
     const button = screen.getAllByText(name).find((element) => element.matches('button'));
     if (!button) throw new Error(`there is no button "${name}"`);
-    fireEvent.click(button);
+    for (let time = 0; time < times; time += 1) fireEvent.click(button);
   }
 
   /** The texts of the fields, or none where there is no form. */

@@ -29,13 +29,16 @@ const endless = () =>
     }),
   );
 
-const accepted: readonly Omit<Fault, 'accepts'>[] = [
+const thanked: readonly Omit<Fault, 'accepts'>[] = [
   { name: 'thanks', after: 300, thanksAfter: 300, reply: thanks },
   { name: 'thanks at once', after: 0, thanksAfter: 0, reply: thanks },
   { name: 'slow thanks', after: 7_000, thanksAfter: 7_000, reply: thanks },
   { name: 'thanks in the last moment', after: 14_990, thanksAfter: 14_990, reply: thanks },
   { name: 'late thanks', after: 20_000, reply: thanks },
   { name: 'very late thanks', after: 50_000, reply: thanks },
+];
+
+const taken: readonly Omit<Fault, 'accepts'>[] = [
   { name: 'taken, then broken', after: 1_000 },
   { name: 'taken, then broken late', after: 30_000 },
   { name: 'taken, then silence' },
@@ -70,9 +73,9 @@ const lost: readonly Omit<Fault, 'accepts'>[] = [
   { name: 'an endless reply', after: 10, reply: endless },
 ];
 
-/** Everything that can happen to a request. */
+/** Everything that can happen to a request; thanks twice, for they are what the rest is about. */
 export const faults: readonly [Fault, ...Fault[]] = [
   { name: 'silence', accepts: false },
-  ...accepted.map((fault) => ({ ...fault, accepts: true })),
+  ...[...thanked, ...thanked, ...taken].map((fault) => ({ ...fault, accepts: true })),
   ...lost.map((fault) => ({ ...fault, accepts: false })),
 ];

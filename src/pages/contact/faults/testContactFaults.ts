@@ -6,7 +6,7 @@ import { ContactVisit } from './ContactVisit.tsx';
 import { FaultyRun } from './FaultyRun.ts';
 import { FaultyService } from './FaultyService.ts';
 
-const steps = 14;
+const steps = 20;
 
 /** HTML Standard, 4.10.22.5: what the event's listeners cancel is not reset; happy-dom asks too late. */
 function resetByTheStandard(): void {
