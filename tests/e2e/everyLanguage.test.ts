@@ -1,4 +1,5 @@
-import { answer } from '../contactForm.ts';
+import { expectAccessible } from '../a11y/axe.ts';
+import { answer, endpoint, failedReply } from '../contactForm.ts';
 import { inLanguage, translations } from '../site.ts';
 import { desktop, expect, notFoundMessage, phone, test } from '../test.ts';
 
@@ -62,6 +63,29 @@ for (const language of translations) {
       await expect(email).toBeFocused();
       await email.fill('ola@example.com');
       await submit.click();
+      await expect(page.getByRole('heading', { name: t('contact:sent.title') })).toBeFocused();
+    });
+
+    test('a message that no answer came for is kept, and can be sent again', async ({
+      page,
+      watch,
+    }) => {
+      watch.expectedMessages.push(failedReply);
+      await page.route(endpoint, (route) => route.abort());
+      await page.goto(at('/contactus'));
+      for (const field of ['name', 'email', 'message'] as const)
+        await page.getByLabel(t(`contact:form.${field}.label`), { exact: true }).fill('a@b.ng');
+      await page.getByRole('button', { name: t('contact:form.submit') }).click();
+      const doubt = page.getByRole('region', { name: t('errors:form.uncertain') });
+      await expect(doubt).toBeFocused();
+      await expect(doubt).toContainText(t('errors:form.unknown'));
+      await expect(doubt.getByRole('link', { name: t('errors:email.link') })).toBeVisible();
+      await expectAccessible(page);
+      await page.reload();
+      await expect(page.getByText(t('contact:draft.mayHaveArrived'))).toBeVisible();
+      await expectAccessible(page);
+      await page.unroute(endpoint);
+      await page.getByRole('button', { name: t('contact:form.submit') }).click();
       await expect(page.getByRole('heading', { name: t('contact:sent.title') })).toBeFocused();
     });
 

@@ -161,6 +161,8 @@ export class FaultyRun {
     expect(this.service.accepted).toContain(this.#last.typed.at(-1));
     this.#last.isThanked = true;
     if (this.#typed === this.#last.typed) this.#typed = empty;
+    // Late thanks do not replace a form in which the visitor has gone on.
+    if (this.#typed !== empty) expect(this.#last.fault.thanksAfter).toBeDefined();
     // What was added while the message was on its way has not been sent.
     const message = this.#typed === empty ? undefined : this.#typed.at(-1);
     expect(readDraft()?.typed.message).toBe(message);

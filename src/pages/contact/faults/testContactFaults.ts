@@ -59,7 +59,7 @@ export function testContactFaults(seeds: readonly number[]): void {
     vi.restoreAllMocks();
   });
 
-  const size = 50;
+  const size = 10;
   for (let start = 0; start < seeds.length; start += size) {
     const some = seeds.slice(start, start + size);
     test(`${some.length} visits from seed ${some[0]}`, { timeout: 120_000 }, async () => {
