@@ -2,6 +2,7 @@ import {
   changeDelays,
   doubt,
   form,
+  readyToSend,
   slowAfter,
   summary,
   thanks,
@@ -59,7 +60,9 @@ class FaultyVisit {
     const act = this.random.pick(acts);
     await base.step(act.name, () => act());
     if (act === this.#send && this.random.below(3) === 0) {
-      const interrupt = this.random.pick([this.#reload, this.#goAndComeBack]);
+      // Away, the visitor may or may not have read that the time is up, which decides about thanks.
+      const mayLeave = this.random.below(2) === 0 && !this.#sent?.fault.isThanks;
+      const interrupt = mayLeave ? this.#goAndComeBack : this.#reload;
       await base.step(`${interrupt.name} at once`, () => interrupt());
     }
     await this.#look();
@@ -69,6 +72,7 @@ class FaultyVisit {
     this.#texts += 1;
     this.#typed = [`Ọ & <b>${this.#texts}</b>`, `a${this.#texts}@b.ng`, `message ${this.#texts}.`];
     for (const [index, field] of this.#fields.entries()) await field.fill(this.#typed[index] ?? '');
+    await readyToSend(this.page);
     const fault = this.random.pick(serverFaults);
     this.server.next = fault;
     this.#sent = { typed: this.#typed, fault };
