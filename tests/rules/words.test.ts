@@ -26,17 +26,7 @@ const english = files.flatMap((file) =>
 
 /** Placeholders that are no figures: the company's facts, and what code fills in by itself. */
 const facts = ['brand', 'phone', 'email', 'address'];
-const givenByCode = [
-  'year',
-  'amount',
-  'day',
-  'month',
-  'hour',
-  'date',
-  'time',
-  'language',
-  'name',
-];
+const givenByCode = ['year', 'amount', 'day', 'month', 'hour', 'date', 'time', 'language', 'name'];
 
 function placeholders({ text }: English): string[] {
   return [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
