@@ -12,8 +12,9 @@ export function NavigationProgress() {
   const isLate = useLate(useNavigation().state !== 'idle');
   return (
     <>
-      {/* In the page from the start: a status region speaks when its text changes. */}
-      <div role="status">
+      {/* In the page from the start: a live region speaks when its text changes. It has no role,
+          which a screen reader would say of it while it is empty. */}
+      <div aria-live="polite">
         <VisuallyHidden>{isLate && <Text k="common:navigation.loading" />}</VisuallyHidden>
       </div>
       {isLate && <div className={styles.progress} />}

@@ -5,7 +5,7 @@ import { KeptPageNotice } from '../components/KeptPageNotice.tsx';
 import { LanguageSuggestion } from '../components/LanguageSuggestion.tsx';
 import { SiteFooter } from '../components/SiteFooter.tsx';
 import { SiteHeader } from '../components/SiteHeader.tsx';
-import { languageOf } from '../i18n/languages.ts';
+import { languageOf, withoutLanguage } from '../i18n/languages.ts';
 import { WordsProvider } from '../i18n/WordsProvider.tsx';
 import type { WordStore } from '../i18n/wordStore.ts';
 import { DirectionProvider } from '../ui/DirectionProvider.tsx';
@@ -33,7 +33,9 @@ export function RootLayout({ store, children = <Outlet /> }: RootLayoutProps) {
         <SplashAnnouncement />
         <NavigationProgress />
         <SiteHeader />
-        <main id="main" tabIndex={-1}>
+        {/* Another page is another landmark, also to assistive technology: where its content alone is
+            replaced, Orca may take the new heading for where it has been all along. */}
+        <main key={withoutLanguage(pathname)} id="main">
           <DraftNotice />
           <KeptPageNotice />
           {children}

@@ -1,13 +1,15 @@
 import type { MouseEvent } from 'react';
+import { focusHeading } from '../components/focusOn.ts';
 import { Text } from '../i18n/Text.tsx';
 
 // Without script the hash does it. With script the router would take the hash for a navigation,
-// so the focus is moved by hand; the address stays as it is.
+// so the focus is moved by hand, to the heading: it says more than the landmark, which Orca would
+// read instead of it. The address stays as it is.
 function skipToMain(event: MouseEvent): void {
   const main = document.getElementById('main');
   if (!main) return;
   event.preventDefault();
-  main.focus();
+  focusHeading();
   main.scrollIntoView();
 }
 

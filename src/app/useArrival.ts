@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { focusHeading, focusOn } from '../components/focusOn.ts';
 import { isSplashShown, whenSplashEnds } from '../components/splash.ts';
 import { withoutLanguage } from '../i18n/languages.ts';
 import { whenShown } from '../ui/wanted.ts';
@@ -12,13 +13,10 @@ function smoothness(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
 }
 
-/** Gives the focus to a target; to the control of a question, which says more than its box. */
-function focusOn(target: HTMLElement): void {
+/** The control of a question says more than its box. */
+function focusTarget(target: HTMLElement): void {
   const question = target.querySelector<HTMLElement>(':scope > :is(h2, h3) > button');
-  const element = question ?? target;
-  // What is no control can take the focus, yet stays out of the Tab order.
-  if (element.tabIndex < 0) element.tabIndex = -1;
-  element.focus({ preventScroll: true });
+  focusOn(question ?? target);
 }
 
 function elementOf(hash: string): HTMLElement | null {
@@ -44,7 +42,7 @@ function goToHash(hash: string): () => void {
     const target = elementOf(hash);
     if (!target) return focusHeading();
     target.scrollIntoView({ behavior: smoothness() });
-    focusOn(target);
+    focusTarget(target);
   };
   void go();
   return () => {
@@ -57,15 +55,10 @@ function scrollTo(top: number): void {
 }
 
 /** Where the reading goes on: the target of the hash, or else the heading. */
-function focusTarget(hash: string): void {
+function focusArrival(hash: string): void {
   const target = hash ? elementOf(hash) : null;
-  if (target) focusOn(target);
+  if (target) focusTarget(target);
   else focusHeading();
-}
-
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (heading) focusOn(heading);
 }
 
 /** The same page in another language: the visitor stays where he was. */
@@ -87,7 +80,7 @@ function arrive(from: Location | undefined, to: Location, action: NavigationType
   }
   // The browser has restored the place of the first page, and the visitor may have read on since.
   if (!from) return undefined;
-  focusTarget(to.hash);
+  focusArrival(to.hash);
   scrollTo(place ?? 0);
   return undefined;
 }

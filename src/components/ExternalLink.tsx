@@ -14,7 +14,8 @@ export function ExternalLink({ href, children, className }: ExternalLinkProps) {
     <a href={href} rel="external noopener" className={className}>
       {children}
       <VisuallyHidden>
-        {' '}
+        {/* One that does not collapse at the edge of a box: Orca would run the words together. */}
+        {'\u00A0'}
         <Text k="common:link.leavesSite" />
       </VisuallyHidden>
     </a>

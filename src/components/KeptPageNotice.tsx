@@ -33,7 +33,8 @@ function useTimeOfPage(): Date | undefined {
 /** Says that one reads a page without the network, and how old it is: loan terms may have changed. */
 export function KeptPageNotice() {
   const time = useTimeOfPage();
-  return <div role="status">{time && <Notice time={time} />}</div>;
+  // No role: a screen reader would say it of the line while it is empty.
+  return <div aria-live="polite">{time && <Notice time={time} />}</div>;
 }
 
 function Notice({ time }: { readonly time: Date }) {

@@ -11,6 +11,7 @@ import { WordsProvider } from '../i18n/WordsProvider.tsx';
 import type { WordStore } from '../i18n/wordStore.ts';
 import { wordsIn } from '../i18n/words.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
+import { focusHeading } from './focusOn.ts';
 import { LanguageLink } from './LanguageLink.tsx';
 import styles from './LanguageSuggestion.module.css';
 import { whenSplashEnds } from './splash.ts';
@@ -30,7 +31,7 @@ export function LanguageSuggestion({ store }: { readonly store: WordStore }) {
         onAnswer={() => {
           setSuggested(undefined);
           // The control that had the focus is gone; reading goes on with the page.
-          document.getElementById('main')?.focus({ preventScroll: true });
+          focusHeading();
         }}
       />
     </WordsProvider>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HeadingWords } from '../ui/HeadingWords.tsx';
 import styles from './PageHeader.module.css';
 
 interface PageHeaderProps {
@@ -17,7 +18,9 @@ export function PageHeader({ title, children, choices, image, facts }: PageHeade
   return (
     <header className={styles.header}>
       <div className={styles.words}>
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1>
+          <HeadingWords>{title}</HeadingWords>
+        </h1>
         {children}
         {choices && <div className={styles.choices}>{choices}</div>}
       </div>

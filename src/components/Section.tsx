@@ -8,12 +8,14 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page that one may link to, named by its `h2`. */
+/**
+ * A part of a page that one may link to, under its `h2`. It has no name of its own: a screen reader
+ * would say the heading twice, once for the region, and who follows a link to it hears the heading.
+ */
 export function Section({ id, title, children }: SectionProps) {
-  const headingId = `${id}-title`;
   return (
-    <section id={id} aria-labelledby={headingId} className={styles.section}>
-      <h2 id={headingId}>{title}</h2>
+    <section className={styles.section}>
+      <h2 id={id}>{title}</h2>
       {children}
     </section>
   );

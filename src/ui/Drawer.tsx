@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { buttonClass } from './Button.tsx';
 import styles from './Drawer.module.css';
+import { HeadingWords } from './HeadingWords.tsx';
 import { Icon } from './Icon.tsx';
 
 interface DrawerProps {
@@ -75,7 +76,7 @@ export function Drawer({ trigger, title, closeName, media, children }: DrawerPro
         >
           <div className={styles.head}>
             <Radix.Title ref={heading} tabIndex={-1} className={styles.title}>
-              {title}
+              <HeadingWords>{title}</HeadingWords>
             </Radix.Title>
             <Radix.Close className={buttonClass('quiet')}>
               <Icon name="close" />

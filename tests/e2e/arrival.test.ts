@@ -90,12 +90,14 @@ for (const hash of ['#nothing', '#%E0%A4%A', '#"><script>', '#']) {
   });
 }
 
-test('the skip link leads to the main content and leaves the address alone', async ({ page }) => {
+test('the skip link leads to the heading and leaves the address alone', async ({ page }) => {
   await page.goto('/company');
   await expect(heading(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(heading(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(heading(page)).not.toHaveAttribute('tabindex');
   await expect(page).toHaveURL('/company');
 });
 

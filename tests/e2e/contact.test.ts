@@ -103,7 +103,7 @@ test.describe('what the browser finds wrong', () => {
     await expect(form(page).getByLabel('Name')).toBeFocused();
     await expect(form(page).getByLabel('Name')).toHaveAccessibleDescription('Enter your name');
     await expect(form(page).getByLabel('Email')).toHaveAccessibleDescription(
-      'We answer to this address Enter your email address',
+      'We answer to this address. Enter your email address',
     );
     await expect(form(page).getByText('Enter your message')).toBeVisible();
     await expect(page).toHaveTitle(/^Error: Contact us/);
@@ -141,7 +141,7 @@ test('the clear button empties the form and says so', async ({ page }) => {
   await form(page).getByRole('button', { name: 'Clear the form' }).click();
   await expect(form(page).getByLabel('Name')).toHaveValue('');
   await expect(form(page).locator('[aria-invalid]')).toHaveCount(0);
-  await expect(form(page).getByRole('status')).toHaveText('The form is empty again.');
+  await expect(form(page).locator('[aria-live]')).toHaveText('The form is empty again.');
 });
 
 test('the product that the visitor came from is chosen in the form', async ({ page }) => {

@@ -65,10 +65,10 @@ test.describe('what the service finds wrong', () => {
         const errors = ['email', 'message'].map((field) => ({ field, code, message: 'words' }));
         await resend(page, { status: 422, json: { errors } });
         await expect(form(page).getByLabel('Email')).toHaveAccessibleDescription(
-          `We answer to this address Email ${text}`,
+          `We answer to this address. Email ${text}`,
         );
         await expect(form(page).getByLabel('Message', { exact: true })).toHaveAccessibleDescription(
-          `What you need the money for, and how much Message ${text}`,
+          `What you need the money for, and how much. Message ${text}`,
         );
         await expect(summary(page)).toBeFocused();
         await expectKept(page);
@@ -83,7 +83,7 @@ test.describe('what the service finds wrong', () => {
     ];
     await send(page, { status: 422, json: { errors } });
     await expect(form(page).getByLabel('Email')).toHaveAccessibleDescription(
-      'We answer to this address Email should be an email address, like name@example.com, is on holiday',
+      'We answer to this address. Email should be an email address, like name@example.com, is on holiday',
     );
   });
 

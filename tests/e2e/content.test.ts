@@ -1,19 +1,23 @@
 import { expect, type Page, test } from '../test.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const region = (page: Page, name: string) => main(page).getByRole('region', { name });
+/** What stands under a heading, up to the next of its level. */
+const section = (page: Page, name: string) => {
+  const heading = page.getByRole('heading', { name, level: 2 });
+  return main(page).locator('section').filter({ has: heading });
+};
 
 test('the home page presents the three products, samples and ways to connect', async ({ page }) => {
   await page.goto('/');
   for (const name of ['Auto Funding', 'Personal Funding', 'Business Funding']) {
     await expect(main(page).getByRole('link', { name, exact: true })).toBeVisible();
-    await expect(region(page, 'Choose your funding').getByRole('heading', { name })).toBeVisible();
+    await expect(section(page, 'Choose your funding').getByRole('heading', { name })).toBeVisible();
   }
-  const samples = region(page, 'What a funding can look like');
+  const samples = section(page, 'What a funding can look like');
   await expect(samples.getByRole('listitem')).toHaveCount(4);
   await expect(samples.getByText('Sample', { exact: true })).toHaveCount(4);
   await expect(samples).toContainText('not real customers');
-  const connect = region(page, 'Connect with us');
+  const connect = section(page, 'Connect with us');
   await expect(connect.getByRole('link', { name: 'Call now' })).toHaveAttribute(
     'href',
     'tel:+2348000000000',
@@ -52,19 +56,19 @@ const products = {
 for (const [path, { second, criteria, facts }] of Object.entries(products)) {
   test(`${path} shows steps, offers, criteria and what is next`, async ({ page }) => {
     await page.goto(path);
-    const steps = region(page, 'How it works');
+    const steps = section(page, 'How it works');
     await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
       'Apply',
       second,
       'Approval',
     ]);
     await expect(steps.getByRole('link', { name: 'Start Your Application' })).toBeVisible();
-    await expect(region(page, 'What We Offer').getByRole('listitem')).toHaveCount(4);
-    const icons = await region(page, 'Eligibility Criteria')
+    await expect(section(page, 'What We Offer').getByRole('listitem')).toHaveCount(4);
+    const icons = await section(page, 'Eligibility Criteria')
       .locator('[data-icon]')
       .evaluateAll((found) => found.map((icon) => icon.getAttribute('data-icon')));
     expect(icons).toEqual(criteria);
-    await expect(region(page, 'What’s Next').getByRole('heading', { level: 3 })).toHaveText([
+    await expect(section(page, 'What’s Next').getByRole('heading', { level: 3 })).toHaveText([
       'Disbursement',
       'Repayment schedule',
       'Customer support',

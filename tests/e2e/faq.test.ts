@@ -85,7 +85,8 @@ test('a notice says that the product pages state the terms, and leads to them', 
 });
 
 test('four cards tell how to reach the company', async ({ page }) => {
-  const cards = main(page).getByRole('region', { name: 'Still have a question?' });
+  const heading = page.getByRole('heading', { name: 'Still have a question?' });
+  const cards = main(page).locator('section').filter({ has: heading });
   await expect(cards.getByRole('heading', { level: 3 })).toHaveCount(4);
   await expect(cards.getByRole('link', { name: /^Call/ })).toHaveAttribute(
     'href',

@@ -29,7 +29,7 @@ test.describe('a visitor whose browser prefers Yoruba', () => {
     await suggestion(page).getByRole('link').click();
     await expect(page).toHaveURL('/yo/contactus?loanType=car');
     await expect(suggestion(page)).toBeHidden();
-    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.goto('/yo');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Language suggestion' })).toBeHidden();
@@ -39,7 +39,7 @@ test.describe('a visitor whose browser prefers Yoruba', () => {
     await page.goto('/');
     await suggestion(page).getByRole('button').click();
     await expect(suggestion(page)).toBeHidden();
-    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');

@@ -4,7 +4,7 @@ test.use({ site: process.env.SPLASH_SITE ?? '' });
 
 const splash = (page: Page) => page.getByRole('dialog', { name: 'The site is loading' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const announcement = (page: Page) => page.getByRole('status').first();
+const announcement = (page: Page) => page.locator('[aria-live]').first();
 
 /** How long the splash's animation ran until it ended, in milliseconds. */
 async function splashTime(page: Page): Promise<number> {

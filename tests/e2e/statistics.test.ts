@@ -2,7 +2,8 @@ import { desktop, expect, holdClock, type Page, test } from '../test.ts';
 
 test.use({ viewport: desktop });
 
-const figures = (page: Page) => page.getByRole('region', { name: 'Our figures' });
+const figures = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: 'Our figures' }) });
 const finalValues = ['120', '200', '₦516\u00A0million', '1'];
 
 /** What the eye sees: the counting text where one is shown, else the value itself. */

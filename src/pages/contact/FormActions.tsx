@@ -28,7 +28,8 @@ export function FormActions({ state, isCleared, describedBy }: FormActionsProps)
       <Button type="reset" look="bare" aria-disabled={isSubmitting || undefined}>
         <Text k="contact:form.clear" />
       </Button>
-      <p role="status" className={isCleared || isSlow ? undefined : 'visually-hidden'}>
+      {/* No role: a screen reader would say it of the line while it is empty. */}
+      <p aria-live="polite" className={isCleared || isSlow ? undefined : 'visually-hidden'}>
         {isSubmitting && !isSlow && t('contact:form.submitting')}
         {isSlow && <Text k="contact:form.slow" />}
         {isCleared && <Text k="contact:form.cleared" />}

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { figureValue } from '../../i18n/figures.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { HeadingWords } from '../../ui/HeadingWords.tsx';
 import styles from './ContactForm.module.css';
 
 const reloadDelay = figureValue('reloadDelay') * 1000;
@@ -32,7 +33,9 @@ export function Sent({ staysAtFirst }: SentProps) {
     <div className={styles.form}>
       {/* The focus reads the heading, and with it that there is a time limit. */}
       <h3 ref={heading} tabIndex={-1} aria-describedby={limitId}>
-        <Text k="contact:sent.title" />
+        <HeadingWords>
+          <Text k="contact:sent.title" />
+        </HeadingWords>
       </h3>
       <p>
         <Text k="contact:sent.text" />
