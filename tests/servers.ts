@@ -29,6 +29,15 @@ async function takeSampleSettings(): Promise<void> {
   for (const [, name = ''] of example.matchAll(/^(VITE_\w+)=/gm)) process.env[name] = '';
 }
 
+/** The site without the splash, alone: for a screen reader, which needs no other. */
+export async function servePlain(folder: string) {
+  await takeSampleSettings();
+  // Vite's runner, which this may run in, has made the process a development one; React would follow.
+  process.env.NODE_ENV = 'production';
+  const server = await serve(path.join(folder, 'plain'), '0');
+  return { address: addressOf(server), close: () => server.close() };
+}
+
 /** The site with two languages more, which only tests know. */
 async function servePseudoLanguages(folder: string): Promise<PreviewServer> {
   const locales = path.join(folder, 'locales');

@@ -1,0 +1,134 @@
+import { contactJourneys } from './contactJourneys.ts';
+import type { Journey } from './Journey.ts';
+
+/** What a page says by itself, then its headings, then the lines of its content. */
+function reading(name: string, path: string): Journey {
+  return {
+    name,
+    path,
+    hearsLoading: true,
+    async walk(visitor) {
+      await visitor.press('1');
+      await visitor.pressUntil('h', /^Wrapping to top/);
+      await visitor.pressUntil('Down', /Facebook/);
+    },
+  };
+}
+
+/** The map comes into its page while it is read, and may end the reading: only its lines are kept. */
+const contact: Journey = {
+  name: 'contact',
+  path: '/contactus',
+  walk: (visitor) => reading('contact', '/contactus').walk(visitor),
+};
+
+/** The same without the lines, for pages whose parts are read elsewhere. */
+function skimming(name: string, path: string, language = 'en'): Journey {
+  return {
+    name,
+    path,
+    language,
+    hearsLoading: true,
+    async walk(visitor) {
+      await visitor.press('1');
+      await visitor.pressUntil('h', /^Wrapping to top/);
+    },
+  };
+}
+
+const menu: Journey = {
+  name: 'menu',
+  path: '/product/car-loans',
+  async walk(visitor) {
+    await visitor.pressUntil('Tab', /^Products/);
+    await visitor.press('Return', 'Tab', 'Tab', 'Escape', 'Tab', 'space', 'Tab');
+    await visitor.pressAndAwait('Return', 'heading level 1');
+    await visitor.press('Down');
+    await visitor.pressAndAwait('alt+Left', 'Auto Funding');
+  },
+};
+
+const phoneMenu: Journey = {
+  name: 'menu-on-a-phone',
+  path: '/company/about',
+  screen: 'phone',
+  async walk(visitor) {
+    await visitor.pressUntil('Tab', /^Menu/);
+    await visitor.press('Return', 'Tab', 'Tab', 'Tab', 'Return', 'Tab', 'Tab', 'Tab', 'Tab');
+    await visitor.press('Return', 'shift+Tab', 'Escape', 'Return', 'Tab', 'Tab');
+    await visitor.pressAndAwait('Return', 'heading level 1');
+  },
+};
+
+const links: Journey = {
+  name: 'skip-link-and-links',
+  path: '/product/car-loans',
+  async walk(visitor) {
+    await visitor.press('Tab', 'Return', 'Down', 'Tab');
+    await visitor.pressAndAwait('Return', 'Contact us');
+    await visitor.press('alt+Left', 'Down');
+  },
+};
+
+const questions: Journey = {
+  name: 'questions',
+  path: '/resources/faq',
+  async walk(visitor) {
+    await visitor.press('1');
+    await visitor.pressUntil('Tab', /page tab/);
+    await visitor.press('Right', 'Tab', 'Return', 'Insert+a', 'Down', 'Down', 'Up', 'Up', 'Return');
+    await visitor.press('Tab', 'Return', 'Insert+a', 'Down', 'h', 'h');
+  },
+};
+
+const policyDrawer: Journey = {
+  name: 'policy-on-a-phone',
+  path: '/privacy/scope',
+  screen: 'phone',
+  async walk(visitor) {
+    await visitor.go('1');
+    await visitor.pressUntil('b', /^Sections of the policy/);
+    await visitor.press('Return', 'Tab', 'Tab', 'Tab', 'Escape', 'Return', 'Tab', 'Tab', 'Tab');
+    await visitor.pressAndAwait('Return', 'Our identity');
+  },
+};
+
+const languageChange: Journey = {
+  name: 'language-change',
+  path: '/product/car-loans',
+  async walk(visitor) {
+    await visitor.pressUntil('b', /^Language/);
+    await visitor.press('Return', 'Tab', 'Tab', 'Return', 'Down', 'Down', 'Down', 'Down', 'h', 'h');
+  },
+};
+
+const languageSuggestion: Journey = {
+  name: 'language-suggestion',
+  path: '/company/about',
+  async walk(visitor) {
+    await visitor.pressUntil('b', /^Language/);
+    await visitor.press('Return', 'Tab', 'Tab', 'Tab', 'Return', 'alt+Left', 'ctrl+Home');
+    await visitor.press('Tab', 'Tab', 'Return', 'Down');
+  },
+};
+
+/** Every journey, in the order in which they are heard. */
+export const journeys: readonly Journey[] = [
+  reading('home', '/'),
+  reading('product', '/product/car-loans'),
+  skimming('company', '/company'),
+  reading('faq', '/resources/faq'),
+  contact,
+  reading('policy', '/privacy/scope'),
+  skimming('accessibility', '/resources/accessibility'),
+  skimming('home-in-yoruba', '/yo', 'yo'),
+  reading('not-found', '/no/such/page'),
+  menu,
+  phoneMenu,
+  links,
+  questions,
+  policyDrawer,
+  ...contactJourneys,
+  languageChange,
+  languageSuggestion,
+];

@@ -1,0 +1,40 @@
+import type { ChildProcess } from 'node:child_process';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Desktop } from './Desktop.ts';
+import type { Processes } from './Processes.ts';
+
+const voice = { family: { name: 'any', lang: '' } };
+
+/**
+ * Orca as it comes, but for what would be another each time or is not speech: it writes instead of
+ * speaking, does not repeat the keys that are typed, and has neither sound nor Braille.
+ */
+const general = {
+  speechServerFactory: 'transcript',
+  // Orca stumbles over a kind of voice that is not there.
+  voices: { default: voice, uppercase: voice, hyperlink: voice, system: voice },
+  enableKeyEcho: false,
+  enableSound: false,
+  enableBraille: false,
+  startingProfile: ['Default', 'default'],
+};
+
+const profiles = {
+  default: { profile: ['Default', 'default'], pronunciations: {}, keybindings: {} },
+};
+
+/** Starts Orca with settings of its own; its output is a line of JSON for each utterance. */
+export function startOrca(processes: Processes, { env }: Desktop, folder: string): ChildProcess {
+  const settings = path.join(folder, 'orca');
+  mkdirSync(settings, { recursive: true });
+  copyFileSync(
+    path.join(import.meta.dirname, 'transcript.py'),
+    path.join(settings, 'transcript.py'),
+  );
+  writeFileSync(
+    path.join(settings, 'user-settings.conf'),
+    JSON.stringify({ general, pronunciations: {}, keybindings: {}, profiles }),
+  );
+  return processes.start('orca', ['--user-prefs', settings], env);
+}
