@@ -1,4 +1,5 @@
 import { setInInter } from './setInInter.ts';
+import { openAll } from './ui/openAll.ts';
 import { whenWanted } from './ui/wanted.ts';
 
 /**
@@ -69,9 +70,10 @@ function nextAwake(): HTMLElement | undefined {
   return [...held].find((control) => hasGivenUp || !isAsleep(control));
 }
 
-/** Without the application a form is still sent by the browser itself. */
+/** Without the application everything can be read, and a form is sent by the browser itself. */
 function giveUp(): void {
   hasGivenUp = true;
+  openAll();
   void release();
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
 import type { Namespace } from '../i18n/keys.ts';
-import { type Language, languages, localizedPath, source } from '../i18n/languages.ts';
+import { type Language, languages, localizedPath } from '../i18n/languages.ts';
 import type { WordStore } from '../i18n/wordStore.ts';
 import { paths, productPath } from '../site/paths.ts';
 import { isPrivacySection, privacySections } from '../site/policies.ts';
@@ -111,13 +111,19 @@ async function loadWords(language: Language, store: WordStore, namespaces: reado
   return null;
 }
 
-/** The words that every page needs; those of English say why if a language's own do not arrive. */
+const succeeds = () => true;
+const fails = () => false;
+
+/** The words that every page needs; where they do not come, those of some language say so. */
 async function loadFrame(language: Language, store: WordStore) {
   const namespaces = ['common', 'errors'] as const;
   try {
     return await loadWords(language, store, namespaces);
   } catch (error) {
-    await store.load(source, namespaces).catch(() => undefined);
+    // One after the other: as a rule the first is there, and each takes room on a slow network.
+    for (const other of languages) {
+      if (await store.load(other, namespaces).then(succeeds, fails)) break;
+    }
     throw error;
   }
 }

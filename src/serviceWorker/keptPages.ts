@@ -1,36 +1,41 @@
 import type { WorkboxPlugin } from 'workbox-core/types';
 
+export const pagesCache = 'pages';
+
 /** Tells when a kept page was sent, in milliseconds since 1970; read by nobody else. */
 const keptAtHeader = 'x-kept-at';
-
-/** The page without content that renders any address in the browser. */
-const shellAddress = '/404.html';
 
 async function stamped(response: Response): Promise<Response> {
   const headers = new Headers(response.headers);
   headers.set(keptAtHeader, String(Date.now()));
-  // A copy: a response that was redirected, or has status 404, cannot answer for a page.
   return new Response(await response.blob(), { headers });
 }
 
 /** A kept page says in its first tag when it was sent; the site's notice reads it there. */
-async function marked(response: Response): Promise<Response> {
+async function marked(response: Response, change = (html: string) => html): Promise<Response> {
   const keptAt = response.headers.get(keptAtHeader) ?? '';
-  const html = await response.text();
+  const html = change(await response.text());
   const { headers } = response;
   return new Response(html.replace('<html', `<html data-kept-at="${keptAt}"`), { headers });
 }
 
-/** Keeps the shell, for the pages that were opened from within the site and never sent whole. */
-export async function keepShell(): Promise<void> {
-  const shell = await fetch(shellAddress, { cache: 'no-cache' });
-  const cache = await caches.open('shell');
-  await cache.put(shellAddress, await stamped(shell));
+/** The page without its content, as the shell of `404.html` is: the application fills it. */
+function emptied(html: string): string {
+  return html.replace(
+    /<div id="root">.*<\/div>\s*(?=<script type="application\/json" id="words">)/s,
+    '<div id="root"></div>',
+  );
 }
 
-async function keptShell(): Promise<Response | undefined> {
-  const shell = await caches.match(shellAddress, { cacheName: 'shell' });
-  return shell && marked(shell);
+/**
+ * For a page that was opened from within the site, and never sent whole: its code and words may be
+ * among the kept files, and any other page brings what starts them.
+ */
+async function lastPageEmptied(): Promise<Response | undefined> {
+  const cache = await caches.open(pagesCache);
+  const last = (await cache.keys()).at(-1);
+  const page = last && (await cache.match(last));
+  return page && marked(page, emptied);
 }
 
 /** What is asked for with `?loanType=car` is the same page. */
@@ -39,9 +44,10 @@ function withoutSearch({ url }: Request): string {
   return origin + pathname;
 }
 
-/** Keeps pages under their paths, each with its time; without the network, and a page, the shell. */
+/** Keeps pages under their paths, each with its time. */
 export const keptPages: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => withoutSearch(request),
+  // A response that was redirected cannot answer for a page.
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && !response.redirected ? stamped(response) : null,
   cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && marked(cachedResponse),
@@ -50,5 +56,5 @@ export const keptPages: WorkboxPlugin = {
     if (response.status >= 500) throw new Error(`status ${response.status}`);
     return response;
   },
-  handlerDidError: keptShell,
+  handlerDidError: lastPageEmptied,
 };

@@ -3,17 +3,17 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isHashedFile, isPage } from './addresses.ts';
 import { forgetOldest } from './forgetOldest.ts';
-import { keepShell, keptPages } from './keptPages.ts';
+import { keptPages, pagesCache } from './keptPages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long a page waits for the network before the kept one is shown. */
+/** How long a page waits for the network before the kept one is shown, in seconds. */
 const patience = 3;
 
 registerRoute(
   isPage,
   new NetworkFirst({
-    cacheName: 'pages',
+    cacheName: pagesCache,
     networkTimeoutSeconds: patience,
     plugins: [keptPages, forgetOldest(60)],
   }),
@@ -21,8 +21,6 @@ registerRoute(
 
 // What is named by its hash never changes.
 registerRoute(isHashedFile, new CacheFirst({ cacheName: 'files', plugins: [forgetOldest(200)] }));
-
-self.addEventListener('install', (event) => event.waitUntil(keepShell()));
 
 // At once: pages come from the network where there is one, so that no page can be surprised.
 void self.skipWaiting();

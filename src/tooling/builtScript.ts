@@ -8,6 +8,8 @@ export async function builtScript(entry: string): Promise<string> {
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
+      // Older than the application needs: where that fails, the page has to cope without it.
+      target: 'es2019',
       lib: { entry, formats: ['iife'], name: 'script', fileName: 'script' },
     },
   });

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, use } from 'react';
+import { openAll } from './openAll.ts';
 import { reloadOnce } from './reloadOnce.ts';
 import { Sleeper } from './Sleeper.tsx';
 import { whenWanted } from './wanted.ts';
@@ -19,6 +20,7 @@ function loadParts(): Promise<void> {
     })
     .catch(() => {
       reloadOnce();
+      openAll();
       // What stands there as HTML stays; an error would take the whole page away.
       return new Promise(() => {});
     });

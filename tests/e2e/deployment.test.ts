@@ -48,6 +48,8 @@ test('a page whose code never comes is still the page, and is not loaded for eve
   await page.route('**/assets/FaqPage-*', (route) => route.fulfill(gone));
   await footerLink(page, 'FAQ').click();
   await expect(page.getByText('What kinds of loans are there?')).toBeVisible();
+  await expect(page.getByText('Secured loans stand on something you own')).toBeVisible();
+  await expect(page.getByText('Call or chat on +234')).toBeVisible();
   await footerLink(page, 'Accessibility').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Accessib' })).toBeVisible();
   expect(documents).toEqual(['/resources/faq', '/resources/accessibility']);
@@ -84,7 +86,7 @@ test('without the code of the menu, pages can be read and left', async ({ page }
   const again = page.waitForEvent('load');
   await page.mouse.move(1, 1);
   await again;
-  await expect(page.getByText('What kinds of loans are there?')).toBeVisible();
+  await expect(page.getByText('Secured loans stand on something you own')).toBeVisible();
   await footerLink(page, 'Our Company').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -16,9 +16,8 @@ async function visit(page: Page, path: string): Promise<void> {
   await wake(page);
   await page.waitForFunction(async (address) => {
     const kept = await caches.match(address);
-    const shell = await caches.match('/404.html');
     const { controller } = navigator.serviceWorker;
-    return controller?.state === 'activated' && kept && shell;
+    return controller?.state === 'activated' && kept;
   }, path);
 }
 

@@ -19,14 +19,14 @@ function leftBehind(page: Page) {
 }
 
 async function keptPages(page: Page): Promise<void> {
-  await page.waitForFunction(async () => (await caches.keys()).length === 3);
+  await page.waitForFunction(async () => (await caches.keys()).length === 2);
 }
 
 /** What the policy tells the visitor of, in the order of its list. */
 const told = {
   local: ['language', 'language-suggestion'],
   session: ['contact-message', 'reload-guard', 'scroll-places'],
-  caches: ['files', 'pages', 'shell'],
+  caches: ['files', 'pages'],
 };
 
 test('a visitor who does everything leaves behind what the policy says, and no cookie', async ({
@@ -57,7 +57,7 @@ test('the policy names as many things as there are', async ({ page }) => {
   await page.goto('/privacy/personal-information');
   const section = page.getByRole('region', { name: 'What this website keeps in your browser' });
   await expect(section.getByRole('listitem')).toHaveCount(
-    // The three caches hold the offline pages.
+    // The two caches hold the offline pages.
     told.local.length + told.session.length + 1,
   );
 });

@@ -2,14 +2,13 @@ import { useEffect, useRef } from 'react';
 import { ContactActions } from '../../components/ContactActions.tsx';
 import { Text } from '../../i18n/Text.tsx';
 import { Button } from '../../ui/Button.tsx';
-
 import styles from './ErrorSummary.module.css';
 import { laterParts } from './laterParts.ts';
 import { type Failure, mayHaveArrived } from './mayHaveArrived.ts';
 
 /**
- * Why a message was not sent, or may not have been, and the ways on. It takes the focus, because a message that was not sent must never
- * look sent; each entry about a field leads to that field.
+ * Why a message was not sent, or may not have been, and the ways on. It takes the focus, because a
+ * message that was not sent must never look sent; each entry about a field leads to that field.
  */
 export function ErrorSummary({ failure }: { readonly failure: Failure }) {
   const summary = useRef<HTMLElement>(null);

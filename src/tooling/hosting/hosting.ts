@@ -13,6 +13,8 @@ import { precompress } from './precompress.ts';
 /** Files with fixed names, which a host must ask for again as it does for pages. */
 const fixedFiles = [
   '/404.html',
+  '/licence-inter.txt',
+  '/licences.md',
   manifestPath,
   '/robots.txt',
   `/${serviceWorkerFile}`,

@@ -33,14 +33,10 @@ function structuredDataHtml({ data, url }: RenderedPage): string {
   return dataBlock({ type: 'application/ld+json', 'data-url': url }, data);
 }
 
-/** Word files that a page brings along. */
-export function wordsHtml(wordFiles: RenderedPage['wordFiles']): string {
-  return dataBlock({ type: 'application/json', id: 'words' }, wordFiles);
-}
-
 /** Puts a rendered page into the shell: a document that reads whole before any script. */
 export function fillPage(shell: string, page: RenderedPage, facts: ShellFacts): string {
-  const root = `<div id="root">${page.html}</div>\n    ${wordsHtml(page.wordFiles)}`;
+  const words = dataBlock({ type: 'application/json', id: 'words' }, page.wordFiles);
+  const root = `<div id="root">${page.html}</div>\n    ${words}`;
   const head = `${headHtml(page.head)}\n    ${structuredDataHtml(page)}`;
   const framed = shell
     .replace(/<!--shell-->.*<!--\/shell-->/s, '')

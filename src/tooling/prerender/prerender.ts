@@ -10,7 +10,7 @@ import { manifest, manifestPath } from '../found/manifest.ts';
 import { sitemapEntry } from '../found/sitemap.ts';
 import { writeFoundFiles } from '../found/writeFoundFiles.ts';
 import { localeWords } from '../words/localeWords.ts';
-import { fillPage, wordsHtml } from './fillPage.ts';
+import { fillPage } from './fillPage.ts';
 import type { Renderer } from './Renderer.ts';
 import { redirectPage } from './redirectPage.ts';
 
@@ -69,17 +69,11 @@ async function writePages(outDir: string, shell: string, site: Renderer): Promis
   return entries;
 }
 
-/**
- * The shell that the browser fills for any address that is no page, or was kept without its HTML.
- * It brings the words of an error page, which may be all that can be shown.
- */
-async function missingPage(shell: string, site: Renderer): Promise<string> {
+/** The shell that the browser fills for any address that is no page. */
+async function missingPage(shell: string, { wordsOf, shellFacts }: Renderer): Promise<string> {
   const noindex = '<meta data-page="" name="robots" content="noindex">';
-  const root = '<div id="root"></div>';
-  const words = wordsHtml(site.errorPageWords());
   const framed = shell.replace('</head>', `  ${noindex}\n  </head>`);
-  const filled = fillShell(framed, await site.wordsOf('/', ['common']), site.shellFacts);
-  return filled.replace(root, () => `${root}\n    ${words}`);
+  return fillShell(framed, await wordsOf('/', ['common']), shellFacts);
 }
 
 /**

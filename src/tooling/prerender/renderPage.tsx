@@ -3,8 +3,7 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { type Head, headOf, type PageHandle, pageKeys, pageUrl } from '../../app/head.ts';
 import { routeTable } from '../../app/routes.tsx';
-import type { Namespace } from '../../i18n/keys.ts';
-import { languageOf, source } from '../../i18n/languages.ts';
+import { languageOf } from '../../i18n/languages.ts';
 import { createWordStore, type WordFile } from '../../i18n/wordStore.ts';
 import { type Words, wordsIn } from '../../i18n/words.ts';
 import { structuredData, type Thing } from '../found/structuredData.ts';
@@ -32,13 +31,6 @@ export interface RenderedPage {
 const origin = 'http://localhost';
 
 const read = buildReader();
-
-/** The English word files of a page that could not be loaded. */
-export function errorPageWords(): RenderedPage['wordFiles'] {
-  const name = (namespace: Namespace) => `${source.tag}/${namespace}`;
-  const namespaces = ['common', 'errors'] as const;
-  return Object.fromEntries(namespaces.map((each) => [name(each), read(source.tag, each)]));
-}
 
 /** Renders the page of an address of the route table, as the browser's own first render draws it. */
 export async function renderPage(pathname: string): Promise<RenderedPage> {
