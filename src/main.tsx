@@ -4,13 +4,13 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { forgetTransitions } from './app/forgetTransitions.ts';
-import { keepPages } from './app/keepPages.ts';
 import { LoadFailure } from './app/LoadFailure.ts';
 import { prefetchLinks } from './app/prefetch.ts';
 import { routeTable } from './app/routes.tsx';
 import { withEmbeddedWords } from './i18n/embeddedWords.ts';
 import { fetchWords } from './i18n/fetchWords.ts';
 import { createWordStore } from './i18n/wordStore.ts';
+import { whenWanted } from './ui/wanted.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -71,4 +71,7 @@ if (root.hasChildNodes() && !router.state.errors) {
   Object.assign(document.documentElement.dataset, { wanted: '', inter: '' });
   createRoot(root).render(app);
 }
-keepPages();
+void whenWanted()
+  .then(() => import('./app/keepPages.ts'))
+  .then(({ keepPages }) => keepPages())
+  .catch(() => undefined);

@@ -12,7 +12,6 @@ import { useWords } from '../i18n/useWords.ts';
 import type { LanguageMarks, Words } from '../i18n/words.ts';
 import { company, siteUrl } from '../site/company.ts';
 import { type HeadTag, link, meta } from './headTag.ts';
-import { shareTags } from './shareTags.ts';
 
 /** The key of a page's words about itself: it has a `title` and a `description` below it. */
 export type PageKeys = { [K in Key]: K extends `${infer P}.description` ? P : never }[Key];
@@ -97,10 +96,9 @@ export function pageKeys(handle: PageHandle | undefined, params: Params): PageKe
 /** The head of a page; its namespace must have been loaded. */
 export function headOf(words: Words, keys: PageKeys, pathname: string): Head {
   const { title, titleMarks, description } = pageWords(words, keys);
-  const url = canonicalUrl(words, keys, pathname);
   const tags = missingPages.has(keys)
     ? [meta('robots', 'noindex')]
-    : [...addressTags(words, keys, pathname), ...shareTags(words, { title, description, url })];
+    : addressTags(words, keys, pathname);
   return {
     title: `${title} – ${company.brand}`,
     titleMarks,
@@ -128,9 +126,9 @@ function applyHead({ title, titleMarks, language, tags }: Head): void {
   document.head.append(...tags.map(elementOf));
 }
 
-/** Structured data is written by the build alone: it must not outlast the page that it describes. */
+/** What the build alone writes, for machines, must not outlast the page that it describes. */
 function dropStaleData(url: string): void {
-  for (const data of document.head.querySelectorAll<HTMLElement>('script[data-url]'))
+  for (const data of document.head.querySelectorAll<HTMLElement>('[data-url]'))
     if (data.dataset.url !== url) data.remove();
 }
 

@@ -1,5 +1,4 @@
 import { savesData } from '../components/savesData.ts';
-import { whenWanted } from '../ui/wanted.ts';
 
 const serviceWorker = '/service-worker.js';
 
@@ -35,14 +34,11 @@ async function register(): Promise<void> {
 }
 
 /**
- * Has the browser keep the pages that are visited, for reading offline (`src/serviceWorker`): once
- * the visitor is there, and not where data is saved.
+ * Has the browser keep the pages that are visited, for reading offline (`src/serviceWorker`), but
+ * not where data is saved. Rejects where the browser refuses: then the site needs the network.
  */
-export function keepPages(): void {
+export async function keepPages(): Promise<void> {
   const isOff = import.meta.env.VITE_OFFLINE_PAGES?.trim() === 'off';
   if (import.meta.env.DEV || isOff || savesData() || !('serviceWorker' in navigator)) return;
-  // Without it the site only needs the network.
-  void whenWanted()
-    .then(register)
-    .catch(() => undefined);
+  await register();
 }

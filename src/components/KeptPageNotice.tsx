@@ -1,54 +1,23 @@
-import { useEffect, useState } from 'react';
-import { formatDay } from '../i18n/figures.ts';
-import { Text } from '../i18n/Text.tsx';
-import { useWords } from '../i18n/useWords.ts';
-import { Button } from '../ui/Button.tsx';
-import styles from './KeptPageNotice.module.css';
+import { type ComponentType, useEffect, useState } from 'react';
+import { whenWanted } from '../ui/wanted.ts';
+import { keptAt } from './keptAt.ts';
 
-/** When a page that the browser had kept was sent (`src/serviceWorker` writes it into its tag). */
-function keptAt(): number | undefined {
-  const time = Number(document.documentElement.dataset.keptAt);
-  return time > 0 ? time : undefined;
+/** Code of its own, which the first page does not wait for; the browser keeps it with the pages. */
+async function importNotice(): Promise<ComponentType> {
+  const { PageAge } = await import('./PageAge.tsx');
+  return PageAge;
 }
 
-/** The time that the page is from, where the network is not there to say more. */
-function useTimeOfPage(): Date | undefined {
-  const [time, setTime] = useState<number>();
-  useEffect(() => {
-    const look = () => {
-      const opened = navigator.onLine ? undefined : performance.timeOrigin;
-      setTime(keptAt() ?? opened);
-    };
-    look();
-    addEventListener('online', look);
-    addEventListener('offline', look);
-    return () => {
-      removeEventListener('online', look);
-      removeEventListener('offline', look);
-    };
-  }, []);
-  return time === undefined ? undefined : new Date(time);
-}
-
-/** Says that one reads a page without the network, and how old it is: loan terms may have changed. */
+/** Says how old the page is that one reads without the network. */
 export function KeptPageNotice() {
-  const time = useTimeOfPage();
-  // No role: a screen reader would say it of the line while it is empty.
-  return <div aria-live="polite">{time && <Notice time={time} />}</div>;
-}
-
-function Notice({ time }: { readonly time: Date }) {
-  const { t, language } = useWords();
-  const clock = new Intl.DateTimeFormat(language.formatLocale, { timeStyle: 'short' });
-  const values = { date: formatDay(time, t), time: clock.format(time) };
-  return (
-    <div className={styles.notice}>
-      <p>
-        <Text k="common:offline.notice" values={values} />
-      </p>
-      <Button look="quiet" onClick={() => location.reload()}>
-        <Text k="common:offline.reload" />
-      </Button>
-    </div>
-  );
+  const [Notice, setNotice] = useState<ComponentType>();
+  useEffect(() => {
+    const isKept = keptAt() !== undefined;
+    void (isKept ? Promise.resolve() : whenWanted())
+      .then(importNotice)
+      .then((imported) => setNotice(() => imported))
+      // It was never loaded: then no page was kept either.
+      .catch(() => undefined);
+  }, []);
+  return Notice && <Notice />;
 }

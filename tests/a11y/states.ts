@@ -96,7 +96,11 @@ const crash: State = {
   name: 'a page that could not be shown',
   path: '/',
   expected: /Failed to (load|fetch)|ERR_FAILED|dynamically imported/,
-  prepare: (page) => page.route('**/FaqPage-*.js', (route) => route.abort()),
+  async prepare(page) {
+    await page.route('**/FaqPage-*.js', (route) => route.abort());
+    // It was loaded anew once already.
+    await page.addInitScript(() => sessionStorage.setItem('reload-guard', '/resources/faq'));
+  },
   async reach(page) {
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Unexpected/);

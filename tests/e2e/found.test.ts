@@ -151,15 +151,17 @@ for (const path of missingPaths)
     await expect(page.locator('meta[name="robots"]')).toHaveCount(1);
   });
 
-test('on the way to another page the head follows, and data of the first page leaves', async ({
+test('on the way to another page the head follows, and what only machines read leaves', async ({
   page,
 }) => {
   const data = page.locator('script[type="application/ld+json"]');
-  const url = page.locator('meta[property="og:url"]');
+  const shared = page.locator('meta[property^="og:"]');
   await page.goto('/product/car-loans');
   await expect(data).toHaveCount(1);
+  await expect(shared).not.toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(url).toHaveAttribute('content', `${origin}/resources/faq`);
-  await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveAttribute('href', `${origin}/resources/faq`);
   await expect(data).toHaveCount(0);
+  await expect(shared).toHaveCount(0);
 });

@@ -1,11 +1,11 @@
 import { canonicalUrl, type PageKeys, pageUrl, pageWords } from '../../app/head.ts';
-import { shareImagePath } from '../../app/shareTags.ts';
 import { figureValue } from '../../i18n/figures.ts';
 import { source } from '../../i18n/languages.ts';
 import type { Words } from '../../i18n/words.ts';
 import { company, siteUrl } from '../../site/company.ts';
 import { paths, productPath } from '../../site/paths.ts';
 import { type LoanType, loanTypes } from '../../site/products.ts';
+import { shareImagePath } from './shareTags.ts';
 
 /** A thing as https://schema.org describes it. */
 export type Thing = Readonly<Record<string, unknown>>;

@@ -1,4 +1,5 @@
 import type { Head } from '../../app/head.ts';
+import type { HeadTag } from '../../app/headTag.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import { fillShell, type ShellFacts } from '../fillShell.ts';
 import type { RenderedPage } from './renderPage.tsx';
@@ -11,10 +12,16 @@ function attributesOf(attributes: Attributes): string {
     .join('');
 }
 
-function headHtml({ tags }: Head): string {
+/** Tags with a mark that tells the application when to remove them (see `head.ts`). */
+function tagsHtml(tags: readonly HeadTag[], mark: Attributes): string {
   return tags
-    .map(({ name, attributes }) => `<${name} data-page=""${attributesOf(attributes)}>`)
+    .map(({ name, attributes }) => `<${name}${attributesOf({ ...mark, ...attributes })}>`)
     .join('\n    ');
+}
+
+function headHtml({ head, shareTags, url }: RenderedPage): string {
+  const own = tagsHtml(head.tags, { 'data-page': '' });
+  return `${own}\n    ${tagsHtml(shareTags, { 'data-url': url })}`;
 }
 
 function titleHtml({ title, titleMarks, language }: Head): string {
@@ -37,7 +44,7 @@ function structuredDataHtml({ data, url }: RenderedPage): string {
 export function fillPage(shell: string, page: RenderedPage, facts: ShellFacts): string {
   const words = dataBlock({ type: 'application/json', id: 'words' }, page.wordFiles);
   const root = `<div id="root">${page.html}</div>\n    ${words}`;
-  const head = `${headHtml(page.head)}\n    ${structuredDataHtml(page)}`;
+  const head = `${headHtml(page)}\n    ${structuredDataHtml(page)}`;
   const framed = shell
     .replace(/<!--shell-->.*<!--\/shell-->/s, '')
     .replace(/<title>.*<\/title>/s, () => titleHtml(page.head))

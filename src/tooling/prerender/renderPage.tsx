@@ -1,23 +1,35 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { type Head, headOf, type PageHandle, pageKeys, pageUrl } from '../../app/head.ts';
+import {
+  canonicalUrl,
+  type Head,
+  headOf,
+  type PageHandle,
+  pageKeys,
+  pageUrl,
+  pageWords,
+} from '../../app/head.ts';
+import type { HeadTag } from '../../app/headTag.ts';
 import { routeTable } from '../../app/routes.tsx';
 import { languageOf } from '../../i18n/languages.ts';
 import { createWordStore, type WordFile } from '../../i18n/wordStore.ts';
 import { type Words, wordsIn } from '../../i18n/words.ts';
+import { shareTags } from '../found/shareTags.ts';
 import { structuredData, type Thing } from '../found/structuredData.ts';
 import { buildReader } from '../words/LocaleFolder.ts';
 import { mendHtml } from './mendHtml.ts';
 
-export { shareImagePath, shareImageWords } from '../../app/shareTags.ts';
 export { source } from '../../i18n/languages.ts';
+export { shareImagePath, shareImageWords } from '../found/shareTags.ts';
 export { allPaths, languages, localizedPath, shellFacts, siteUrl, wordsOf } from '../site.ts';
 
 /** A page as HTML, and what its document needs besides. */
 export interface RenderedPage {
   readonly html: string;
   readonly head: Head;
+  /** What social networks show of it. */
+  readonly shareTags: readonly HeadTag[];
   /** What the page is about, for machines, and the page's own address. */
   readonly data: Thing;
   readonly url: string;
@@ -62,6 +74,10 @@ export async function renderPage(pathname: string): Promise<RenderedPage> {
   return {
     html: mendHtml(await new Response(prelude).text()),
     head: headOf(words, keys, pathname),
+    shareTags: shareTags(words, {
+      ...pageWords(words, keys),
+      url: canonicalUrl(words, keys, pathname),
+    }),
     data: structuredData(words, keys, pathname),
     url: pageUrl(pathname, words.language),
     words,

@@ -1,7 +1,7 @@
-import type { Language } from '../i18n/languages.ts';
-import type { Words } from '../i18n/words.ts';
-import { company, siteUrl } from '../site/company.ts';
-import { type HeadTag, meta, property } from './headTag.ts';
+import { type HeadTag, meta, property } from '../../app/headTag.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { Words } from '../../i18n/words.ts';
+import { company, siteUrl } from '../../site/company.ts';
 
 /** Size of the pictures that social networks show beside a link. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
@@ -34,7 +34,10 @@ function imageTags(words: Words): HeadTag[] {
   ];
 }
 
-/** What social networks and chats show of a link to a page; see https://ogp.me. */
+/**
+ * What social networks and chats show of a link to a page; see https://ogp.me. They read the HTML
+ * alone: the application does without.
+ */
 export function shareTags(
   words: Words,
   page: { readonly title: string; readonly description: string; readonly url: string },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Language, source } from '../i18n/languages.ts';
-import { createWordStore } from '../i18n/wordStore.ts';
-import { wordsIn } from '../i18n/words.ts';
-import { readWords } from '../tooling/words/LocaleFolder.ts';
+import { type Language, source } from '../../i18n/languages.ts';
+import { createWordStore } from '../../i18n/wordStore.ts';
+import { wordsIn } from '../../i18n/words.ts';
+import { readWords } from '../words/LocaleFolder.ts';
 import { shareTags } from './shareTags.ts';
 
 const page = { title: 'T', description: 'D', url: 'https://a.example/x' };

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { dismissSuggestion } from '../i18n/languagePreference.ts';
+import type { Language } from '../i18n/languages.ts';
+import { Text } from '../i18n/Text.tsx';
+import { Button, buttonClass } from '../ui/Button.tsx';
+import { LanguageLink } from './LanguageLink.tsx';
+import styles from './LanguageOffer.module.css';
+
+interface LanguageOfferProps {
+  readonly language: Language;
+  readonly onAnswer: () => void;
+}
+
+/** What the visitor is asked, in the language that is offered. */
+export function LanguageOffer({ language, onAnswer }: LanguageOfferProps) {
+  const nameId = useId();
+  const values = { language: language.name };
+  const dismiss = () => {
+    dismissSuggestion();
+    onAnswer();
+  };
+  return (
+    <section
+      lang={language.tag}
+      dir={language.dir}
+      aria-labelledby={nameId}
+      data-language-suggestion=""
+      className={styles.suggestion}
+    >
+      <span id={nameId} hidden>
+        <Text k="common:language.suggestion.label" />
+      </span>
+      <p>
+        <Text k="common:language.suggestion.text" values={values} />
+      </p>
+      <div className="cluster">
+        <LanguageLink language={language} className={buttonClass()} onFollow={onAnswer}>
+          <Text k="common:language.suggestion.accept" values={values} />
+        </LanguageLink>
+        <Button look="bare" onClick={dismiss}>
+          <Text k="common:language.suggestion.dismiss" />
+        </Button>
+      </div>
+    </section>
+  );
+}

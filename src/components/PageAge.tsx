@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { formatDay } from '../i18n/figures.ts';
+import { Text } from '../i18n/Text.tsx';
+import { useWords } from '../i18n/useWords.ts';
+import { Button } from '../ui/Button.tsx';
+import { keptAt } from './keptAt.ts';
+import styles from './PageAge.module.css';
+
+/** The time that the page is from, where the network is not there to say more. */
+function useTimeOfPage(): Date | undefined {
+  const [time, setTime] = useState<number>();
+  useEffect(() => {
+    const look = () => {
+      const opened = navigator.onLine ? undefined : performance.timeOrigin;
+      setTime(keptAt() ?? opened);
+    };
+    look();
+    addEventListener('online', look);
+    addEventListener('offline', look);
+    return () => {
+      removeEventListener('online', look);
+      removeEventListener('offline', look);
+    };
+  }, []);
+  return time === undefined ? undefined : new Date(time);
+}
+
+/** Says that one reads a page without the network, and how old it is: loan terms may have changed. */
+export function PageAge() {
+  const time = useTimeOfPage();
+  // No role: a screen reader would say it of the line while it is empty.
+  return <div aria-live="polite">{time && <Notice time={time} />}</div>;
+}
+
+function Notice({ time }: { readonly time: Date }) {
+  const { t, language } = useWords();
+  const clock = new Intl.DateTimeFormat(language.formatLocale, { timeStyle: 'short' });
+  const values = { date: formatDay(time, t), time: clock.format(time) };
+  return (
+    <div className={styles.notice}>
+      <p>
+        <Text k="common:offline.notice" values={values} />
+      </p>
+      <Button look="quiet" onClick={() => location.reload()}>
+        <Text k="common:offline.reload" />
+      </Button>
+    </div>
+  );
+}
