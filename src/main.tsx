@@ -5,7 +5,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { forgetTransitions } from './app/forgetTransitions.ts';
 import { LoadFailure } from './app/LoadFailure.ts';
-import { prefetchLinks } from './app/prefetch.ts';
 import { routeTable } from './app/routes.tsx';
 import { withEmbeddedWords } from './i18n/embeddedWords.ts';
 import { fetchWords } from './i18n/fetchWords.ts';
@@ -54,7 +53,6 @@ forgetTransitions();
 await firstPage(router);
 // The page that the build wrote can be read; an error page in its place could not.
 if (root.hasChildNodes()) throwLoadFailure(router);
-prefetchLinks(router);
 const app = (
   <StrictMode>
     <Awake>
@@ -72,6 +70,10 @@ if (root.hasChildNodes() && !router.state.errors) {
   createRoot(root).render(app);
 }
 void whenWanted()
-  .then(() => import('./app/keepPages.ts'))
-  .then(({ keepPages }) => keepPages())
+  .then(() => import('./app/visitorParts.ts'))
+  .then(({ keepPages, prefetchLinks }) => {
+    prefetchLinks(router);
+    return keepPages();
+  })
+  // Then following a link takes longer, and nothing is kept.
   .catch(() => undefined);

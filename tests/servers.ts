@@ -53,6 +53,7 @@ async function serveBuilt(outDir: string): Promise<() => Promise<void>> {
   process.env.FORM_MESSAGES_FILE = `${outDir}-messages.jsonl`;
   const server = await preview({ build: { outDir }, preview: { port: 0, strictPort: false } });
   process.env.PLAIN_SITE = addressOf(server);
+  process.env.PLAIN_FILES = outDir;
   return () => server.close();
 }
 

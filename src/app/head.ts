@@ -81,10 +81,10 @@ export function canonicalUrl(words: Words, keys: PageKeys, pathname: string): st
   return pageUrl(pathname, isFallback(words, keys) ? source : words.language);
 }
 
-function addressTags(words: Words, keys: PageKeys, pathname: string): HeadTag[] {
-  const canonical = link({ rel: 'canonical', href: canonicalUrl(words, keys, pathname) });
-  if (isFallback(words, keys)) return [canonical];
-  return [canonical, ...alternates(pathname, words.translationsOf(namespaceOf(keys)))];
+/** The addresses of a page's translations, which only its HTML names: search engines read no other. */
+export function alternateTags(words: Words, keys: PageKeys, pathname: string): HeadTag[] {
+  if (isFallback(words, keys)) return [];
+  return alternates(pathname, words.translationsOf(namespaceOf(keys)));
 }
 
 /** The words that a route's page has about itself. */
@@ -96,14 +96,14 @@ export function pageKeys(handle: PageHandle | undefined, params: Params): PageKe
 /** The head of a page; its namespace must have been loaded. */
 export function headOf(words: Words, keys: PageKeys, pathname: string): Head {
   const { title, titleMarks, description } = pageWords(words, keys);
-  const tags = missingPages.has(keys)
-    ? [meta('robots', 'noindex')]
-    : addressTags(words, keys, pathname);
+  const tag = missingPages.has(keys)
+    ? meta('robots', 'noindex')
+    : link({ rel: 'canonical', href: canonicalUrl(words, keys, pathname) });
   return {
     title: `${title} – ${company.brand}`,
     titleMarks,
     language: words.language,
-    tags: [meta('description', description), ...tags],
+    tags: [meta('description', description), tag],
   };
 }
 

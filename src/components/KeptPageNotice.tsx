@@ -19,5 +19,7 @@ export function KeptPageNotice() {
       // It was never loaded: then no page was kept either.
       .catch(() => undefined);
   }, []);
-  return Notice && <Notice />;
+  // In the page from the start: a live region speaks when its text changes. It has no role, which a
+  // screen reader would say of it while it is empty.
+  return <div aria-live="polite">{Notice && <Notice />}</div>;
 }

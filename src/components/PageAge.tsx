@@ -28,8 +28,7 @@ function useTimeOfPage(): Date | undefined {
 /** Says that one reads a page without the network, and how old it is: loan terms may have changed. */
 export function PageAge() {
   const time = useTimeOfPage();
-  // No role: a screen reader would say it of the line while it is empty.
-  return <div aria-live="polite">{time && <Notice time={time} />}</div>;
+  return time && <Notice time={time} />;
 }
 
 function Notice({ time }: { readonly time: Date }) {

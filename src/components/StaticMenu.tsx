@@ -3,28 +3,27 @@ import { headerLinks, menuSections } from '../site/menus.ts';
 import { MenuItemLink } from './MenuItemLink.tsx';
 import styles from './StaticMenu.module.css';
 
-const links = [
-  headerLinks.home,
-  ...menuSections.flatMap((section) => section.links),
-  headerLinks.contact,
-];
-
 /** All links of the menu, for browsers without script, where no section would open. */
 export function StaticMenu() {
+  // Only the build writes them: with script, React renders nothing in this element.
+  return <noscript>{import.meta.env.SSR && <Links />}</noscript>;
+}
+
+function Links() {
+  const inSections = menuSections.flatMap((section) => section.links);
+  const links = [headerLinks.home, ...inSections, headerLinks.contact];
   return (
-    <noscript>
-      <nav aria-labelledby="static-menu" className={styles.menu}>
-        <span id="static-menu" hidden>
-          <Text k="common:menu.label" />
-        </span>
-        <ul className={styles.links}>
-          {links.map((link) => (
-            <li key={link.to}>
-              <MenuItemLink link={link} />
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </noscript>
+    <nav aria-labelledby="static-menu" className={styles.menu}>
+      <span id="static-menu" hidden>
+        <Text k="common:menu.label" />
+      </span>
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <li key={link.to}>
+            <MenuItemLink link={link} />
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -57,7 +57,8 @@ for (const path of ['/', '/product/car-loans', '/resources/faq', '/contactus', '
 test('another page after that', async ({ page, baseURL }) => {
   await firstVisit(page, '/', baseURL);
   const others: Promise<File>[] = [];
-  page.on('response', (response) => others.push(fileOf(response)));
+  const note = (response: Response) => others.push(fileOf(response));
+  page.on('response', note);
   for (const name of ['FAQ', 'Contact', 'Auto Funding', 'Terms & Conditions']) {
     await page.getByRole('contentinfo').getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -68,6 +69,8 @@ test('another page after that', async ({ page, baseURL }) => {
     );
     expect(total(files), name).toBeLessThanOrEqual(15 * kB);
   }
+  page.off('response', note);
+  await Promise.all(others);
 });
 
 /** The home page's first paint fits into the first round trip of a connection. */

@@ -86,6 +86,7 @@ test('without the code of the menu, pages can be read and left', async ({ page }
   const again = page.waitForEvent('load');
   await page.mouse.move(1, 1);
   await again;
+  await page.mouse.move(2, 2);
   await expect(page.getByText('Secured loans stand on something you own')).toBeVisible();
   await footerLink(page, 'Our Company').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

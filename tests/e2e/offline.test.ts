@@ -1,10 +1,21 @@
+import { type OwnServer, startOwnServer } from '../ownServer.ts';
 import { languages } from '../site.ts';
-import { expect, type Page, test, wake } from '../test.ts';
+import { expect, type Page, test as siteTest, wake } from '../test.ts';
+
+/** The network is lost by ending the server: what browsers only pretend, workers may not notice. */
+const test = siteTest.extend<{ server: OwnServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures this one needs
+  server: async ({}, use) => {
+    const server = await startOwnServer();
+    await use(server);
+    await server.stop();
+  },
+  site: ({ server }, use) => use(server.address),
+});
 
 test.use({ serviceWorkers: 'allow' });
 
-const lost =
-  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (fetch|load resource)|Failed to convert/;
+const lost = /ERR_|Failed to (fetch|load resource)|Failed to convert/;
 
 test.beforeEach(({ watch }) => {
   watch.expectedMessages.push(lost);
@@ -14,19 +25,16 @@ test.beforeEach(({ watch }) => {
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await wake(page);
-  await page.waitForFunction(async (address) => {
-    const kept = await caches.match(address);
-    const { controller } = navigator.serviceWorker;
-    return controller?.state === 'activated' && kept;
-  }, path);
+  const isKept = (address: string) => caches.match(address).then((kept) => kept !== undefined);
+  await expect.poll(() => page.evaluate(isKept, path)).toBe(true);
 }
 
 test('a page that was visited can be read offline, and says how old it is', async ({
   page,
-  context,
+  server,
 }) => {
   await visit(page, '/product/car-loans');
-  await context.setOffline(true);
+  await server.stop();
   await page.goto('/product/car-loans');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const notice = page.getByText('The network did not answer');
@@ -38,13 +46,13 @@ test('a page that was visited can be read offline, and says how old it is', asyn
   await expect(page.getByRole('link', { name: 'Personal Funding' }).first()).toBeVisible();
 });
 
-test('with the network back, the page is loaded again', async ({ page, context }) => {
+test('with the network back, the page is loaded again', async ({ page, server }) => {
   await visit(page, '/privacy/terms-conditions');
-  await context.setOffline(true);
+  await server.stop();
   await page.reload();
   const notice = page.getByText('The network did not answer');
   await expect(notice).toBeVisible();
-  await context.setOffline(false);
+  await server.start();
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(notice).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -59,19 +67,19 @@ test('a connection that goes while one reads is told, once', async ({ page, cont
   await expect(page.getByText('The network did not answer')).toHaveCount(0);
 });
 
-test('a page reached from within the site can be opened offline', async ({ page, context }) => {
+test('a page reached from within the site can be opened offline', async ({ page, server }) => {
   await visit(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Frequently' })).toBeVisible();
-  await context.setOffline(true);
+  await server.stop();
   await page.goto('/resources/faq');
   await expect(page.getByRole('heading', { level: 1, name: 'Frequently' })).toBeVisible();
   await expect(page.getByText('The network did not answer')).toBeVisible();
 });
 
-test('a page that was never seen says so offline, with ways on', async ({ page, context }) => {
+test('a page that was never seen says so offline, with ways on', async ({ page, server }) => {
   await visit(page, '/');
-  await context.setOffline(true);
+  await server.stop();
   await page.goto('/yo/company/family');
   await expect(page.getByText('This page could not be loaded')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
@@ -80,9 +88,9 @@ test('a page that was never seen says so offline, with ways on', async ({ page, 
 });
 
 for (const { tag, home, words } of languages) {
-  test(`the notice is in the language of the page: ${tag}`, async ({ page, context }) => {
+  test(`the notice is in the language of the page: ${tag}`, async ({ page, server }) => {
     await visit(page, home);
-    await context.setOffline(true);
+    await server.stop();
     await page.reload();
     const [beginning = ''] = words.t('common:offline.notice', { date: '|', time: '|' }).split('|');
     await expect(page.getByRole('main').getByText(beginning.trim())).toBeVisible();

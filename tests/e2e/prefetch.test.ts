@@ -25,8 +25,9 @@ for (const [sign, show] of [
   test(`a link that is ${sign} has its page ready`, async ({ page }) => {
     await page.goto('/');
     await wake(page);
+    const ready = ['**/FaqPage-*', '**/en/faq.json'].map((file) => page.waitForResponse(file));
     await show(page);
-    await page.waitForLoadState('networkidle');
+    await Promise.all(ready);
     const loads = watchLoads(page);
     await link(page).press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions');
@@ -37,8 +38,11 @@ for (const [sign, show] of [
 test('the pictures of a hovered link are there before its page', async ({ page }) => {
   await page.goto('/resources/faq');
   await wake(page);
+  const ready = ['**/hero-car-*', '**/step-apply-*', '**/ProductPage-*', '**/en/product.json'].map(
+    (file) => page.waitForResponse(file),
+  );
   await link(page, 'Auto Funding').hover();
-  await page.waitForLoadState('networkidle');
+  await Promise.all(ready);
   const loads = watchLoads(page);
   await link(page, 'Auto Funding').click();
   const picture = page.getByRole('main').getByRole('img').first();

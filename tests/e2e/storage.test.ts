@@ -1,9 +1,9 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { preview } from 'vite';
 import { builtScript } from '../../src/tooling/builtScript.ts';
 import { fillIn } from '../contactForm.ts';
+import { startOwnServer } from '../ownServer.ts';
 import { expect, type Page, test, wake } from '../test.ts';
 
 test.use({ serviceWorkers: 'allow', locale: 'yo-NG' });
@@ -18,8 +18,9 @@ function leftBehind(page: Page) {
   }));
 }
 
-async function keptPages(page: Page): Promise<void> {
-  await page.waitForFunction(async () => (await caches.keys()).length === 2);
+async function expectCaches(page: Page, number: number): Promise<void> {
+  const count = () => caches.keys().then(({ length }) => length);
+  await expect.poll(() => page.evaluate(count)).toBe(number);
 }
 
 /** What the policy tells the visitor of, in the order of its list. */
@@ -35,7 +36,7 @@ test('a visitor who does everything leaves behind what the policy says, and no c
 }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Rárá, ẹ ṣeun' }).click();
-  await keptPages(page);
+  await expectCaches(page, 2);
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByRole('tab').first()).toBeVisible();
@@ -55,7 +56,8 @@ test('a visitor who does everything leaves behind what the policy says, and no c
 
 test('the policy names as many things as there are', async ({ page }) => {
   await page.goto('/privacy/personal-information');
-  const section = page.getByRole('region', { name: 'What this website keeps in your browser' });
+  const heading = page.getByRole('heading', { name: 'What this website keeps in your browser' });
+  const section = page.locator('section').filter({ has: heading });
   await expect(section.getByRole('listitem')).toHaveCount(
     // The two caches hold the offline pages.
     told.local.length + told.session.length + 1,
@@ -65,23 +67,18 @@ test('the policy names as many things as there are', async ({ page }) => {
 test('where pages are not kept any more, what was kept goes', async ({ page }) => {
   const files = await mkdtemp(path.join(tmpdir(), 'site-retired-'));
   await cp(process.env.PLAIN_FILES ?? '', files, { recursive: true });
-  const server = await preview({
-    build: { outDir: files },
-    preview: { port: 0, strictPort: false },
-  });
-  const place = server.httpServer.address();
-  const port = typeof place === 'object' ? place?.port : undefined;
+  const server = await startOwnServer(files);
   await page.unrouteAll();
-  await page.goto(`http://127.0.0.1:${port}/`);
+  await page.goto(`${server.address}/`);
   await wake(page);
-  await keptPages(page);
+  await expectCaches(page, 2);
   await writeFile(
     path.join(files, 'service-worker.js'),
     await builtScript('src/serviceWorker/retired.ts'),
   );
-  await page.goto(`http://127.0.0.1:${port}/company`);
-  await page.waitForFunction(async () => (await caches.keys()).length === 0);
+  await page.goto(`${server.address}/company`);
+  await expectCaches(page, 0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await server.close();
+  await server.stop();
   await rm(files, { recursive: true });
 });

@@ -18,6 +18,8 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
+  // The next tests of this process read the site's own words.
+  delete process.env.LOCALES_FOLDER;
   await server.close();
   await rm(locales, { recursive: true });
 });

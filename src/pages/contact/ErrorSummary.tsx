@@ -12,7 +12,8 @@ import { type Failure, mayHaveArrived } from './mayHaveArrived.ts';
  */
 export function ErrorSummary({ failure }: { readonly failure: Failure }) {
   const summary = useRef<HTMLElement>(null);
-  const { EmailInstead } = laterParts();
+  const { Circumstances, EmailInstead } = laterParts();
+  const isUncertain = mayHaveArrived(failure);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every failure takes the focus anew
   useEffect(() => summary.current?.focus(), [failure]);
   return (
@@ -23,10 +24,10 @@ export function ErrorSummary({ failure }: { readonly failure: Failure }) {
       className={styles.summary}
     >
       <h3 id="error-summary-title">
-        <Text k={mayHaveArrived(failure) ? 'errors:form.uncertain' : 'errors:form.summary'} />
+        <Text k={isUncertain ? 'errors:form.uncertain' : 'errors:form.summary'} />
       </h3>
       <Reasons failure={failure} />
-      <Circumstances failure={failure} />
+      {Circumstances && <Circumstances failure={failure} mayHaveArrived={isUncertain} />}
       <p>
         <Text k="errors:form.kept" />
       </p>
@@ -47,30 +48,6 @@ function Reasons({ failure }: { readonly failure: Failure }) {
     <p>
       <Text k={`errors:form.${failure.kind}`} />
     </p>
-  );
-}
-
-/** What the status of the reply adds, and what a second try would mean. */
-function Circumstances({ failure }: { readonly failure: Failure }) {
-  const status = 'status' in failure ? failure.status : 0;
-  return (
-    <>
-      {status === 429 && (
-        <p>
-          <Text k="errors:form.busy" />
-        </p>
-      )}
-      {status >= 500 && (
-        <p>
-          <Text k="errors:form.trouble" />
-        </p>
-      )}
-      {mayHaveArrived(failure) && (
-        <p>
-          <Text k="errors:form.twice" />
-        </p>
-      )}
-    </>
   );
 }
 

@@ -1,9 +1,9 @@
-import type { Head } from '../../app/head.ts';
+import type { HeadTag } from '../../app/headTag.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
-function linksOf({ tags }: Head, rel: string): Attributes[] {
+function linksOf(tags: readonly HeadTag[], rel: string): Attributes[] {
   return tags.map(({ attributes }) => attributes).filter((attributes) => attributes.rel === rel);
 }
 
@@ -15,7 +15,7 @@ function element({ hreflang = '', href = '' }: Attributes): string {
  * What a sitemap says of a page: what the page's own head says, so that the two cannot differ.
  * A page without alternates is only English under another language's frame, and is not listed.
  */
-export function sitemapEntry(head: Head): string {
+export function sitemapEntry(head: readonly HeadTag[]): string {
   const alternates = linksOf(head, 'alternate');
   const [canonical] = linksOf(head, 'canonical');
   if (alternates.length === 0) return '';

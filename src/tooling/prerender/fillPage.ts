@@ -19,9 +19,9 @@ function tagsHtml(tags: readonly HeadTag[], mark: Attributes): string {
     .join('\n    ');
 }
 
-function headHtml({ head, shareTags, url }: RenderedPage): string {
+function headHtml({ head, machineTags, url }: RenderedPage): string {
   const own = tagsHtml(head.tags, { 'data-page': '' });
-  return `${own}\n    ${tagsHtml(shareTags, { 'data-url': url })}`;
+  return `${own}\n    ${tagsHtml(machineTags, { 'data-url': url })}`;
 }
 
 function titleHtml({ title, titleMarks, language }: Head): string {

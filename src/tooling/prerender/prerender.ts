@@ -59,7 +59,7 @@ async function writePages(outDir: string, shell: string, site: Renderer): Promis
   const entries: string[] = [];
   const render = async (address: string) => {
     const page = await site.renderPage(address);
-    entries.push(sitemapEntry(page.head));
+    entries.push(sitemapEntry([...page.head.tags, ...page.machineTags]));
     return fillPage(shell, page, site.shellFacts);
   };
   const htmlOf = ({ path: address, leadsTo }: SitePath) =>

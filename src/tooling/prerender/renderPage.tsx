@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import {
+  alternateTags,
   canonicalUrl,
   type Head,
   headOf,
@@ -28,8 +29,8 @@ export { allPaths, languages, localizedPath, shellFacts, siteUrl, wordsOf } from
 export interface RenderedPage {
   readonly html: string;
   readonly head: Head;
-  /** What social networks show of it. */
-  readonly shareTags: readonly HeadTag[];
+  /** What search engines and social networks read, beside the head that the application keeps. */
+  readonly machineTags: readonly HeadTag[];
   /** What the page is about, for machines, and the page's own address. */
   readonly data: Thing;
   readonly url: string;
@@ -74,10 +75,10 @@ export async function renderPage(pathname: string): Promise<RenderedPage> {
   return {
     html: mendHtml(await new Response(prelude).text()),
     head: headOf(words, keys, pathname),
-    shareTags: shareTags(words, {
-      ...pageWords(words, keys),
-      url: canonicalUrl(words, keys, pathname),
-    }),
+    machineTags: [
+      ...alternateTags(words, keys, pathname),
+      ...shareTags(words, { ...pageWords(words, keys), url: canonicalUrl(words, keys, pathname) }),
+    ],
     data: structuredData(words, keys, pathname),
     url: pageUrl(pathname, words.language),
     words,

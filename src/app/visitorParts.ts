@@ -1,0 +1,3 @@
+// What is done for a visitor who acts, in one file that no page needs before.
+export { keepPages } from './keepPages.ts';
+export { prefetchLinks } from './prefetch.ts';

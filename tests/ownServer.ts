@@ -1,0 +1,40 @@
+import { type PreviewServer, preview } from 'vite';
+
+/** A server of the built site for one test alone, which can go away and come back. */
+export interface OwnServer {
+  readonly address: string;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
+
+async function serve(outDir: string, port: number): Promise<PreviewServer> {
+  return preview({
+    logLevel: 'silent',
+    build: { outDir },
+    preview: { port, strictPort: port > 0 },
+  });
+}
+
+function portOf({ httpServer }: PreviewServer): number {
+  const place = httpServer.address();
+  if (typeof place !== 'object' || !place) throw new Error('the preview server has no port');
+  return place.port;
+}
+
+/** Serves a folder, which is the built site without the splash unless given. */
+export async function startOwnServer(files = process.env.PLAIN_FILES ?? ''): Promise<OwnServer> {
+  let server: PreviewServer | undefined = await serve(files, 0);
+  const port = portOf(server);
+  return {
+    address: `http://127.0.0.1:${port}`,
+    async stop() {
+      if (server && 'closeAllConnections' in server.httpServer)
+        server.httpServer.closeAllConnections();
+      await server?.close();
+      server = undefined;
+    },
+    async start() {
+      server = await serve(files, port);
+    },
+  };
+}
