@@ -3,7 +3,6 @@ import './styles/settings.css';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { forgetTransitions } from './app/forgetTransitions.ts';
 import { LoadFailure } from './app/LoadFailure.ts';
 import { routeTable } from './app/routes.tsx';
 import { withEmbeddedWords } from './i18n/embeddedWords.ts';
@@ -49,7 +48,6 @@ import.meta.hot?.on('words-changed', () => void store.reload());
 // Making the router is a task long enough to stand alone.
 await new Promise((resolve) => setTimeout(resolve));
 const router = createBrowserRouter(routeTable(store));
-forgetTransitions();
 await firstPage(router);
 // The page that the build wrote can be read; an error page in its place could not.
 if (root.hasChildNodes()) throwLoadFailure(router);
@@ -71,7 +69,8 @@ if (root.hasChildNodes() && !router.state.errors) {
 }
 void whenWanted()
   .then(() => import('./app/visitorParts.ts'))
-  .then(({ keepPages, prefetchLinks }) => {
+  .then(({ forgetTransitions, keepPages, prefetchLinks }) => {
+    forgetTransitions();
     prefetchLinks(router);
     return keepPages();
   })
