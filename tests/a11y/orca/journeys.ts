@@ -44,7 +44,6 @@ const menu: Journey = {
     await visitor.press('Return', 'Tab', 'Tab', 'Escape', 'Tab', 'space', 'Tab');
     await visitor.pressAndAwait('Return', 'heading level 1');
     await visitor.press('Down');
-    await visitor.pressAndAwait('alt+Left', 'Auto Funding');
   },
 };
 
@@ -66,7 +65,8 @@ const links: Journey = {
   async walk(visitor) {
     await visitor.press('Tab', 'Return', 'Down', 'Tab');
     await visitor.pressAndAwait('Return', 'Contact us');
-    await visitor.press('alt+Left', 'Down');
+    await visitor.press('alt+Left', 'Down', 'k');
+    await visitor.press('Return', 'Insert+a', 'Down');
   },
 };
 
