@@ -4,18 +4,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Processes } from './Processes.ts';
 import { processesOf, workOf } from './workOf.ts';
 
-/** What the speech server writes: an utterance, or that the reader begins or ends a whole page. */
-type SpeechEvent = { readonly text: string; readonly lang: string } | { readonly reading: boolean };
+/** What is written for us: an utterance, that a whole page begins or ends to be read, or a key. */
+type SpeechEvent =
+  | { readonly text: string; readonly lang: string }
+  | { readonly reading: boolean }
+  | { readonly released: true };
 
 /** How long, in milliseconds, nothing may be said and nothing be at work before the next key. */
 const calm = 400;
 const patience = 90_000;
+/** A key that closes a window or leaves a page is not always told to have been released. */
+const patienceForKeys = 10_000;
 
 /** Hears a screen reader: collects what it says until it has nothing more to say. */
 export class Ear {
   readonly #processes: Processes;
   readonly #heard: string[] = [];
   #isReading = false;
+  #keysOnTheirWay = 0;
 
   constructor(processes: Processes, reader: ChildProcess) {
     this.#processes = processes;
@@ -24,8 +30,14 @@ export class Ear {
       // Orca writes nothing else to its output than our speech server does.
       const event = JSON.parse(line) as SpeechEvent;
       if ('reading' in event) this.#isReading = event.reading;
+      else if ('released' in event) this.#keysOnTheirWay -= 1;
       else this.#heard.push(lineOf(event));
     });
+  }
+
+  /** Has to be told how many keys are pressed, before they are. */
+  expectKeys(count: number): void {
+    this.#keysOnTheirWay = count;
   }
 
   /** What has been said since the last time, a line each, once reader and browser are at rest. */
@@ -47,13 +59,15 @@ export class Ear {
   }
 
   async #settle(): Promise<void> {
-    const end = Date.now() + patience;
+    const start = Date.now();
+    const isWaiting = () =>
+      this.#isReading || (this.#keysOnTheirWay > 0 && Date.now() < start + patienceForKeys);
     let before = '';
-    for (let since = Date.now(); Date.now() - since < calm; await pause(60)) {
-      if (Date.now() > end) throw new Error('reader and browser find no rest');
+    for (let since = start; Date.now() - since < calm; await pause(60)) {
+      if (Date.now() > start + patience) throw new Error('reader and browser find no rest');
       const work = workOf(processesOf(this.#processes.groups));
       const now = `${this.#heard.length} ${work}`;
-      if (this.#isReading || work === undefined || now !== before) since = Date.now();
+      if (isWaiting() || work === undefined || now !== before) since = Date.now();
       before = now;
     }
   }

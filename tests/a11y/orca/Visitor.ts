@@ -60,7 +60,7 @@ export class Visitor {
   /** Presses keys one by one, as xdotool names them, and notes what each of them makes heard. */
   async press(...keys: string[]): Promise<void> {
     for (const key of keys) {
-      await this.#keys('key', key);
+      await this.#key(key);
       this.#note(key, await this.#ear.listen());
     }
   }
@@ -68,7 +68,7 @@ export class Visitor {
   /** The same, without noting it: the way to where a journey begins. */
   async go(...keys: string[]): Promise<void> {
     for (const key of keys) {
-      await this.#keys('key', key);
+      await this.#key(key);
       await this.#ear.listen();
     }
   }
@@ -85,23 +85,30 @@ export class Visitor {
 
   /** Presses a key after which something is said later, when a page or an answer has come. */
   async pressAndAwait(key: string, words: string): Promise<void> {
-    await this.#keys('key', key);
+    await this.#key(key);
     this.#note(key, await this.#ear.listenFor(words));
   }
 
   /** Presses a key after which the page is loaded again; what it then says is another journey. */
   async pressAndReload(key: string): Promise<void> {
-    await this.#keys('key', key);
+    await this.#key(key);
     const said = await this.#ear.listenFor(loaded);
     this.#note(key, said.slice(0, said.findIndex((line) => line.startsWith(loaded)) + 1));
   }
 
   async type(text: string): Promise<void> {
-    await this.#keys('type', '--delay', '30', text);
+    this.#ear.expectKeys(text.length);
+    await this.#xdotool('type', '--delay', '30', text);
     this.#note(`types “${text}”`, await this.#ear.listen());
   }
 
-  async #keys(...args: string[]): Promise<void> {
+  /** One key, or several at once: `Insert+a`. */
+  async #key(key: string): Promise<void> {
+    this.#ear.expectKeys(key.split('+').length);
+    await this.#xdotool('key', key);
+  }
+
+  async #xdotool(...args: string[]): Promise<void> {
     await run('xdotool', args, { env: this.#place.desktop.env });
   }
 

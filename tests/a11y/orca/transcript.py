@@ -6,7 +6,7 @@ Orca loads it by name from the folder of its settings, like any other speech ser
 import json
 
 from gi.repository import GLib
-from orca import speech_generator, speechserver
+from orca import input_event, speech_generator, speechserver
 
 
 def _language_of(generator, obj=None, language="", **_args):
@@ -27,7 +27,8 @@ def _tell_language(voice):
     def voice_with_language(self, key=None, **args):
         voices = voice(self, key, **args)
         # Roles and states are Orca's own words, which are English here: English needs no other voice.
-        language = "" if key == speech_generator.SYSTEM else _language_of(self, **args)
+        is_own = key in (speech_generator.SYSTEM, speech_generator.STATE)
+        language = "" if is_own else _language_of(self, **args)
         voices[0]["family"] = {"name": "any", "lang": language if language != "en" else ""}
         return voices
 
@@ -39,6 +40,21 @@ speech_generator.SpeechGenerator.voice = _tell_language(speech_generator.SpeechG
 
 def _write(**event):
     print(json.dumps(event), flush=True)
+
+
+def _tell_release(process):
+    """A key that has not come yet is silent too: whoever pressed it has to know that it has."""
+
+    def process_and_tell(self):
+        result = process(self)
+        if not self.isPressedKey():
+            _write(released=True)
+        return result
+
+    return process_and_tell
+
+
+input_event.KeyboardEvent.process = _tell_release(input_event.KeyboardEvent.process)
 
 
 class SpeechServer(speechserver.SpeechServer):
