@@ -42,7 +42,8 @@ export function inline(): Plugin {
         // The start script asks for the manifest, or the HTML where there is no script.
         const [manifestLink = '', manifest = ''] = manifestTag.exec(html) ?? [];
         const data = `data-modules="${modules}" data-manifest="${manifest}"`;
-        const script = `<script ${data}>${await builtScript('src/start.ts')}</script>`;
+        const { code } = await builtScript('src/start.ts');
+        const script = `<script ${data}>${code}</script>`;
         return html
           .replace(moduleTag, '')
           .replace(preloadTag, '')

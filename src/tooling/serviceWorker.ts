@@ -4,6 +4,9 @@ import { builtScript } from './builtScript.ts';
 /** Where browsers look for a newer one: the address never changes. */
 export const serviceWorkerFile = 'service-worker.js';
 
+/** The licences of what is in it; `licences.md` has those of the pages. */
+export const workerLicencesFile = 'licences-service-worker.md';
+
 /**
  * The service worker that keeps pages for reading offline or, where VITE_OFFLINE_PAGES is `off`, the
  * one that removes it from the browsers that have it.
@@ -18,8 +21,9 @@ export function serviceWorker(): Plugin {
       entry = `src/serviceWorker/${name}.ts`;
     },
     async generateBundle() {
-      const source = await builtScript(entry);
-      this.emitFile({ type: 'asset', fileName: serviceWorkerFile, source });
+      const { code, licences } = await builtScript(entry);
+      this.emitFile({ type: 'asset', fileName: serviceWorkerFile, source: code });
+      this.emitFile({ type: 'asset', fileName: workerLicencesFile, source: licences });
     },
   };
 }

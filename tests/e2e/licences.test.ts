@@ -5,9 +5,10 @@ import { expect, test } from '../test.ts';
 const namedAs = new Map([['react-router-dom', 'react-router']]);
 
 test('the licences of what visitors get are beside it', async ({ request }) => {
-  const licences = await (await request.get('/licences.md')).text();
+  const textOf = async (file: string) => (await request.get(file)).text();
+  const licences = `${await textOf('/licences.md')}${await textOf('/licences-service-worker.md')}`;
   for (const name of Object.keys(settings.dependencies))
     expect(licences).toContain(`## ${namedAs.get(name) ?? name} - `);
-  const font = await (await request.get('/licence-inter.txt')).text();
+  const font = await textOf('/licence-inter.txt');
   expect(font).toContain('SIL OPEN FONT LICENSE');
 });

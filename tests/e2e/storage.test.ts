@@ -72,10 +72,8 @@ test('where pages are not kept any more, what was kept goes', async ({ page }) =
   await page.goto(`${server.address}/`);
   await wake(page);
   await expectCaches(page, 2);
-  await writeFile(
-    path.join(files, 'service-worker.js'),
-    await builtScript('src/serviceWorker/retired.ts'),
-  );
+  const { code } = await builtScript('src/serviceWorker/retired.ts');
+  await writeFile(path.join(files, 'service-worker.js'), code);
   await page.goto(`${server.address}/company`);
   await expectCaches(page, 0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { manifestPath } from '../found/manifest.ts';
-import { serviceWorkerFile } from '../serviceWorker.ts';
+import { serviceWorkerFile, workerLicencesFile } from '../serviceWorker.ts';
 import { withSite } from '../withSite.ts';
 import { type HeaderRule, headerRules, headersFor } from './headerRules.ts';
 import { formatHeaders, parseHeaders } from './headersFile.ts';
@@ -15,6 +15,7 @@ const fixedFiles = [
   '/404.html',
   '/licence-inter.txt',
   '/licences.md',
+  `/${workerLicencesFile}`,
   manifestPath,
   '/robots.txt',
   `/${serviceWorkerFile}`,
