@@ -6,7 +6,7 @@ export default defineConfig({
   ...config,
   test: {
     include: ['src/**/*.proof.{ts,tsx}', 'tests/**/*.proof.{ts,tsx}'],
-    exclude: ['tests/{e2e,a11y}/**'],
+    exclude: ['tests/{e2e,a11y,nginx}/**'],
     testTimeout: 600_000,
   },
 });

@@ -46,7 +46,26 @@ async function test(copy: string, { test: file, title = '' }: Mutation): Promise
 }
 
 /** What is wrong with the proof, or nothing: a defect that was caught. */
-async function judge(copy: string, mutation: Mutation): Promise<string | undefined> {
+type Judge = (copy: string, mutation: Mutation) => Promise<string | undefined>;
+
+/** Asks the one test that should notice. */
+const judgeAlone: Judge = async (copy, mutation) => {
+  const built = await build(copy);
+  if (!built.passed) return `does not build: ${built.output.slice(-600)}`;
+  const tested = await test(copy, mutation);
+  if (/No tests found/.test(tested.output)) return `${mutation.test} has no such test`;
+  return tested.passed ? 'was not noticed' : undefined;
+};
+
+/** Asks all browser tests of `npm test`, as somebody would who knows of no defect. */
+const judgeWhole: Judge = async (copy) => {
+  const tested = await run(copy, ['playwright', 'test', '--config', 'tests', '-x'], { CI: '1' });
+  const [noticed] = /^ {2}1\) .*/m.exec(tested.output) ?? [];
+  console.log(noticed ?? tested.output.slice(-600));
+  return noticed ? undefined : 'was not noticed by the whole suite';
+};
+
+async function spoil(copy: string, mutation: Mutation, judge: Judge): Promise<string | undefined> {
   const file = path.join(copy, mutation.file);
   const source = await readFile(file, 'utf8');
   if (!source.includes(mutation.from))
@@ -56,11 +75,7 @@ async function judge(copy: string, mutation: Mutation): Promise<string | undefin
     source.replace(mutation.from, () => mutation.to),
   );
   try {
-    const built = await build(copy);
-    if (!built.passed) return `does not build: ${built.output.slice(-600)}`;
-    const tested = await test(copy, mutation);
-    if (/No tests found/.test(tested.output)) return `${mutation.test} has no such test`;
-    return tested.passed ? 'was not noticed' : undefined;
+    return await judge(copy, mutation);
   } finally {
     await writeFile(file, source);
   }
@@ -79,17 +94,32 @@ async function checkBaseline(copy: string, chosen: readonly Mutation[]): Promise
   return failed;
 }
 
-async function work(root: string, queue: Mutation[], faults: string[]): Promise<void> {
+async function work(root: string, queue: Mutation[], judge: Judge): Promise<string[]> {
+  const faults: string[] = [];
   const copy = await copySource(root);
   try {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const fault = await judge(copy, next);
+      const fault = await spoil(copy, next, judge);
       console.log(`${fault ? 'MISSED' : 'caught'}  ${next.defect}${fault ? `: ${fault}` : ''}`);
       if (fault) faults.push(next.defect);
     }
   } finally {
     await rm(copy, { recursive: true });
   }
+  return faults;
+}
+
+/** As many as there are processors to spare: a test that waits for its turn could time out. */
+async function judgeAll(root: string, chosen: readonly Mutation[]): Promise<string[]> {
+  const queue = [...chosen];
+  const workers = Math.max(1, cpus().length - 1);
+  const running = Array.from({ length: workers }, () => work(root, queue, judgeAlone));
+  return (await Promise.all(running)).flat();
+}
+
+/** Three from all over the list, since each of them takes a run of the whole suite. */
+function sampleOf(chosen: readonly Mutation[]): Mutation[] {
+  return chosen.filter((_, index) => index % Math.ceil(chosen.length / 3) === 0);
 }
 
 /** Brings in every defect, or those whose description has the words given; 1 if one is missed. */
@@ -102,9 +132,10 @@ export async function runMutations(words: readonly string[], root: string): Prom
     console.error(faults.join('\n'));
     return 1;
   }
-  const queue = [...chosen];
-  const workers = Math.max(1, cpus().length - 1);
-  await Promise.all(Array.from({ length: workers }, () => work(root, queue, faults)));
-  console.log(`${chosen.length - faults.length} of ${chosen.length} defects were caught.`);
-  return faults.length > 0 ? 1 : 0;
+  const missed = await judgeAll(root, chosen);
+  console.log(`${chosen.length - missed.length} of ${chosen.length} defects were caught.`);
+  const sample = sampleOf(chosen);
+  const slipped = await work(root, sample, judgeWhole);
+  console.log(`The whole suite caught ${sample.length - slipped.length} of ${sample.length}.`);
+  return missed.length + slipped.length > 0 ? 1 : 0;
 }

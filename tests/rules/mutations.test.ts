@@ -1,0 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import mutations from '../mutation/mutations.json' with { type: 'json' };
+
+test('every defect of the mutation proof can still be brought in, and has its test', () => {
+  const stale = mutations.filter(
+    ({ file, from, test: asked }) =>
+      !existsSync(file) ||
+      !readFileSync(file, 'utf8').includes(from) ||
+      !existsSync(`tests/${asked}`),
+  );
+  expect(stale).toEqual([]);
+});
