@@ -58,12 +58,14 @@ const app = (
     </Awake>
   </StrictMode>
 );
+// `404.html` stands for any address that the build wrote no page for, and has no address of its own.
+const isMissingPage = document.head.querySelector('[rel="canonical"]') === null;
 // Some hosts answer an address that the router does not know with a page, `/ha/%2F` with `/ha`, say.
-if (root.hasChildNodes() && !router.state.errors) {
+if (root.hasChildNodes() && !router.state.errors && !isMissingPage) {
   // In a transition React pauses for whatever the visitor does.
   startTransition(() => void hydrateRoot(root, app));
 } else {
-  // There, in the shell of 404.html and in the development server's, every part is wanted at once.
+  // There, and in the development server's shell, every part is wanted at once.
   Object.assign(document.documentElement.dataset, { wanted: '', inter: '' });
   createRoot(root).render(app);
 }

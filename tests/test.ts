@@ -4,6 +4,8 @@ export { type CDPSession, expect, type Page };
 
 /** Widths on both sides of the mobile breakpoint (specification, section 9). */
 export const phone = { width: 390, height: 844 };
+/** WCAG 1.4.10: what 1280 px are at 400 %. */
+export const narrowest = { width: 320, height: 256 };
 export const desktop = { width: 1280, height: 800 };
 
 export interface Watch {

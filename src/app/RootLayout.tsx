@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { DraftNotice } from '../components/DraftNotice.tsx';
-import { KeptPageNotice } from '../components/KeptPageNotice.tsx';
 import { LanguageSuggestion } from '../components/LanguageSuggestion.tsx';
 import { SiteFooter } from '../components/SiteFooter.tsx';
 import { SiteHeader } from '../components/SiteHeader.tsx';
@@ -37,7 +36,6 @@ export function RootLayout({ store, children = <Outlet /> }: RootLayoutProps) {
             replaced, Orca may take the new heading for where it has been all along. */}
         <main key={withoutLanguage(pathname)} id="main">
           <DraftNotice />
-          <KeptPageNotice />
           {children}
         </main>
         <SiteFooter />

@@ -38,15 +38,15 @@ async function lastPageEmptied(): Promise<Response | undefined> {
   return page && marked(page, emptied);
 }
 
-/** What is asked for with `?loanType=car` is the same page. */
-function withoutSearch({ url }: Request): string {
+/** What is asked for with `?loanType=car`, or by a host that adds a slash, is the same page. */
+function pageAddress({ url }: Request): string {
   const { origin, pathname } = new URL(url);
-  return origin + pathname;
+  return origin + pathname.replace(/(.)\/$/, '$1');
 }
 
 /** Keeps pages under their paths, each with its time. */
 export const keptPages: WorkboxPlugin = {
-  cacheKeyWillBeUsed: async ({ request }) => withoutSearch(request),
+  cacheKeyWillBeUsed: async ({ request }) => pageAddress(request),
   // A response that was redirected cannot answer for a page.
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && !response.redirected ? stamped(response) : null,

@@ -5,14 +5,7 @@ import type { Namespace } from '../i18n/keys.ts';
 import { languageOf, languages, localizedPath } from '../i18n/languages.ts';
 import { createWordStore } from '../i18n/wordStore.ts';
 import { type Words, wordsIn } from '../i18n/words.ts';
-import {
-  company,
-  emailLink,
-  formService,
-  phoneLink,
-  settingsLeftAtSamples,
-  siteUrl,
-} from '../site/company.ts';
+import { company, formService, settingsLeftAtSamples, siteUrl } from '../site/company.ts';
 import { paths } from '../site/paths.ts';
 import { readWords } from './words/LocaleFolder.ts';
 
@@ -41,10 +34,4 @@ export function allPaths() {
 }
 
 /** The company's facts that the HTML shell names. */
-export const shellFacts = {
-  brand: company.brand,
-  phone: company.phone,
-  email: company.email,
-  phoneLink,
-  emailLink,
-};
+export const shellFacts = { brand: company.brand };

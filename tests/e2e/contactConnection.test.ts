@@ -1,3 +1,4 @@
+import type { Request } from 'playwright/test';
 import {
   changeDelays,
   doubt,
@@ -6,6 +7,7 @@ import {
   failedReply,
   fillIn,
   form,
+  type Reply,
   readyToSend,
   resend,
   send,
@@ -15,7 +17,7 @@ import {
   thanks,
   timeLimit,
 } from '../contactForm.ts';
-import { expect, footerLink, type Page, test } from '../test.ts';
+import { expect, footerLink, type Page, phone, test } from '../test.ts';
 
 /** A service that says nothing until it is told to. */
 async function holdService(page: Page): Promise<() => void> {
@@ -28,6 +30,14 @@ async function holdService(page: Page): Promise<() => void> {
     await route.fulfill({ json: { next: '/' } });
   });
   return reply;
+}
+
+function watchPosts(page: Page): Request[] {
+  const posts: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request);
+  });
+  return posts;
 }
 
 test.describe('a message that may not have come', () => {
@@ -71,8 +81,32 @@ test.describe('a message that may not have come', () => {
   test('each status has its advice', async ({ page }) => {
     await send(page, { status: 429, body: 'Slow down' });
     await expect(summary(page)).toContainText('Wait a minute, then try again');
+    await expect(summary(page).getByRole('button', { name: 'Try again' })).toBeVisible();
     await resend(page, { status: 503, body: '<h1>Oops</h1>' });
     await expect(doubt(page)).toContainText('please call or chat with us');
+  });
+
+  test('a status means the same where the service has words for it', async ({ page }) => {
+    await send(page, { status: 429, json: { error: 'Too many requests' } });
+    await expect(summary(page)).toContainText('Wait a minute, then try again');
+    await expect(summary(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+    await resend(page, { status: 504, json: { error: 'Gateway timeout' } });
+    await expect(doubt(page)).toContainText('Gateway timeout');
+    await expect(doubt(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  test('two taps on trying again try once, and press nothing else', async ({ page }) => {
+    await page.setViewportSize(phone);
+    const failed: Reply = { status: 500, body: '<h1>Oops</h1>' };
+    await send(page, failed);
+    const retry = doubt(page).getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    const posts = watchPosts(page);
+    await retry.dblclick();
+    await expect(retry).toBeVisible();
+    await expectKept(page);
+    await expect(page).toHaveURL('/contactus');
+    expect(posts).toHaveLength(1);
   });
 
   test('a redirect is not followed, and thanks for nothing', async ({ page, site }) => {

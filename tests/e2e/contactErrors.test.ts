@@ -13,7 +13,7 @@ import {
   summary,
   thanks,
 } from '../contactForm.ts';
-import { expect, test } from '../test.ts';
+import { expect, narrowest, test } from '../test.ts';
 
 const formCodes = {
   BLOCKED: 'blocked this message',
@@ -131,6 +131,16 @@ test.describe('what the service finds wrong', () => {
     await expect(thanks(page)).toBeVisible();
   });
 
+  test('words of the service that are longer than a line are broken', async ({ page }) => {
+    await page.setViewportSize(narrowest);
+    const message = `https://example.com/${'a'.repeat(80)}`;
+    const errors = [{ message }, { field: 'email', code: 'NEW_CODE', message }];
+    await send(page, { status: 422, json: { errors } });
+    await expect(summary(page)).toContainText(message);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(narrowest.width);
+  });
+
   const oddReplies: Record<string, Reply> = {
     'HTML with status 200': { contentType: 'text/html', body: '<h1>Thank you</h1>' },
     'HTML with status 500': { status: 500, contentType: 'text/html', body: '<h1>Oops</h1>' },
@@ -138,6 +148,8 @@ test.describe('what the service finds wrong', () => {
     'an empty list of errors': { status: 422, json: { errors: [] } },
     'errors that are none': { status: 422, json: { errors: [null] } },
     'an error without words': { status: 422, json: { error: '' } },
+    'an error of nothing but spaces': { status: 403, json: { error: ' ' } },
+    'errors of nothing but spaces': { status: 422, json: { errors: [{ message: ' ' }] } },
     'malformed JSON': { contentType: 'application/json', body: '{"next":' },
     'an empty body': { status: 200, body: '' },
     null: { contentType: 'application/json', body: 'null' },
@@ -152,7 +164,7 @@ test.describe('what the service finds wrong', () => {
       await test.step(name, async () => {
         await resend(page, reply);
         // Only a status of 4xx says that the message was not taken.
-        const told = reply?.status === 422 ? summary(page) : doubt(page);
+        const told = reply?.status === 422 || reply?.status === 403 ? summary(page) : doubt(page);
         await expect(told).toContainText('Unexpected response format');
         await expect(told).toBeFocused();
         await expect(thanks(page)).toBeHidden();

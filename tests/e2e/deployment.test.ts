@@ -1,4 +1,4 @@
-import { expect, type Page, test, wake } from '../test.ts';
+import { expect, narrowest, type Page, test, wake } from '../test.ts';
 
 const gone = { status: 404, contentType: 'text/html', body: 'gone' };
 
@@ -65,6 +65,41 @@ test('a second failure at the same address is told, with ways on', async ({ page
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   expect(documents).toEqual([]);
+});
+
+test('an empty form whose code is gone is loaded anew before anything is written', async ({
+  page,
+}) => {
+  await page.route('**/assets/replyParts-*', (route) => route.fulfill(gone), { times: 1 });
+  await page.goto('/contactus');
+  const documents = documentsOf(page);
+  const again = page.waitForEvent('load');
+  await page.getByRole('textbox', { name: 'Name' }).focus();
+  await again;
+  expect(documents).toEqual(['/contactus']);
+});
+
+test('an address that leads nowhere says so without the application', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.fulfill(gone));
+  await page.goto('/no/such/page', { waitUntil: 'commit' });
+  await expect(page.getByText('There is no page at this address')).toBeVisible();
+});
+
+test('an address that leads nowhere says so in English where words are gone', async ({ page }) => {
+  await page.route('**/words/**', (route) => route.fulfill(gone));
+  await page.goto('/yo/no/such/page', { waitUntil: 'commit' });
+  await expect(page.getByText('There is no page at this address')).toBeVisible();
+});
+
+test('the name of a file that is gone fits into a phone', async ({ page }) => {
+  await page.setViewportSize(narrowest);
+  await page.goto('/');
+  await page.evaluate(() => sessionStorage.setItem('reload-guard', '/company/about'));
+  await page.route('**/assets/AboutPage-*', (route) => route.fulfill(gone));
+  await footerLink(page, 'About Us').click();
+  await expect(page.getByText('/assets/AboutPage-')).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(narrowest.width);
 });
 
 test('nothing is loaded anew under a visitor who writes', async ({ page }) => {

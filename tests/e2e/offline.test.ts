@@ -46,6 +46,13 @@ test('a page that was visited can be read offline, and says how old it is', asyn
   await expect(page.getByRole('link', { name: 'Personal Funding' }).first()).toBeVisible();
 });
 
+test('a slash at the end of an address makes no other page', async ({ page, server }) => {
+  await visit(page, '/company');
+  await server.stop();
+  await page.goto('/company/');
+  await expect(page.getByText('The network did not answer')).toBeVisible();
+});
+
 test('with the network back, the page is loaded again', async ({ page, server }) => {
   await visit(page, '/privacy/terms-conditions');
   await server.stop();
@@ -82,6 +89,8 @@ test('a page that was never seen says so offline, with ways on', async ({ page, 
   await server.stop();
   await page.goto('/yo/company/family');
   await expect(page.getByText('This page could not be loaded')).toBeVisible();
+  // It was never kept, so it has no age.
+  await expect(page.getByText('The network did not answer')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');

@@ -41,12 +41,11 @@ test('the form is sent by the browser, and the service answers', async ({ page }
   await expect(page).toHaveURL(/\/f\/sample/);
 });
 
-test('an address that leads nowhere names the phone and the email address', async ({
-  page,
-  watch,
-}) => {
+test('an address that leads nowhere says so, with ways on', async ({ page, watch }) => {
   watch.expectedMessages.push(notFoundMessage);
   await page.goto('/no/such/page');
-  await expect(page.getByRole('link', { name: '+234 800 000 0000' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'info@gadafunding.example' })).toBeVisible();
+  await expect(page.getByText('There is no page at this address')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'FAQ' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
 });

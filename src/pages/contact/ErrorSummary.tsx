@@ -4,7 +4,7 @@ import { Text } from '../../i18n/Text.tsx';
 import { Button } from '../../ui/Button.tsx';
 import styles from './ErrorSummary.module.css';
 import { laterParts } from './laterParts.ts';
-import { type Failure, mayHaveArrived } from './mayHaveArrived.ts';
+import { canBeRetried, type Failure, mayHaveArrived } from './mayHaveArrived.ts';
 
 /**
  * Why a message was not sent, or may not have been, and the ways on. It takes the focus, because a
@@ -32,7 +32,7 @@ export function ErrorSummary({ failure }: { readonly failure: Failure }) {
         <Text k="errors:form.kept" />
       </p>
       <p className="cluster">
-        {failure.kind !== 'refused' && <Retry />}
+        {canBeRetried(failure) && <Retry />}
         {/* Without its code the address above the form is left, and what was typed in it. */}
         {EmailInstead && <EmailInstead />}
       </p>
@@ -51,8 +51,24 @@ function Reasons({ failure }: { readonly failure: Failure }) {
   );
 }
 
+/** How long after a tap the second one of a double tap can come, in milliseconds. */
+const doubleTap = 500;
+
+// The page moves up where this button was: a second tap would fall on whatever comes to stand there.
+function ignoreSecondTap(): void {
+  const ignore = (event: MouseEvent) => {
+    // Keys and scripts, which click with no detail, mean what they press.
+    if (event.detail === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener('click', ignore, true);
+  setTimeout(() => removeEventListener('click', ignore, true), doubleTap);
+}
+
 // As if the form's own button were pressed: it keeps the focus, while this one goes.
 function pressSubmit({ form }: HTMLButtonElement): void {
+  ignoreSecondTap();
   form?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus();
   form?.requestSubmit();
 }

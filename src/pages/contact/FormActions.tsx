@@ -10,30 +10,33 @@ interface FormActionsProps {
   readonly describedBy: string | undefined;
 }
 
-/** Send and clear, and beside them what is going on: told once each, by the one status. */
+/** Send and clear, and above them what is going on: told once each, by the one status. */
 export function FormActions({ state, isCleared, describedBy }: FormActionsProps) {
   const { t } = useWords();
   const isSubmitting = state.status === 'submitting';
   const isSlow = isSubmitting && state.isSlow;
   return (
-    <div className="cluster">
-      {/* Not `disabled`: that would take the focus from the button that was just pressed. */}
-      <Button
-        type="submit"
-        aria-disabled={isSubmitting || undefined}
-        aria-describedby={describedBy}
-      >
-        <Text k={isSubmitting ? 'contact:form.submitting' : 'contact:form.submit'} />
-      </Button>
-      <Button type="reset" look="bare" aria-disabled={isSubmitting || undefined}>
-        <Text k="contact:form.clear" />
-      </Button>
-      {/* No role: a screen reader would say it of the line while it is empty. */}
+    <>
+      {/* Above the buttons, where it is seen by who has just pressed one at the edge of the screen.
+          No role: a screen reader would say it of the line while it is empty. */}
       <p aria-live="polite" className={isCleared || isSlow ? undefined : 'visually-hidden'}>
         {isSubmitting && !isSlow && t('contact:form.submitting')}
         {isSlow && <Text k="contact:form.slow" />}
         {isCleared && <Text k="contact:form.cleared" />}
       </p>
-    </div>
+      <div className="cluster">
+        {/* Not `disabled`: that would take the focus from the button that was just pressed. */}
+        <Button
+          type="submit"
+          aria-disabled={isSubmitting || undefined}
+          aria-describedby={describedBy}
+        >
+          <Text k={isSubmitting ? 'contact:form.submitting' : 'contact:form.submit'} />
+        </Button>
+        <Button type="reset" look="bare" aria-disabled={isSubmitting || undefined}>
+          <Text k="contact:form.clear" />
+        </Button>
+      </div>
+    </>
   );
 }

@@ -5,6 +5,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
+/** Nothing that can be read is no reply either. */
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
 /** The errors have words; where one has a code or a field, it is a text too. */
 function isErrorList(value: unknown): boolean {
   const isTextOrNone = (part: unknown) => part == null || typeof part === 'string';
@@ -14,7 +19,7 @@ function isErrorList(value: unknown): boolean {
     value.every(
       (error) =>
         isRecord(error) &&
-        typeof error.message === 'string' &&
+        isText(error.message) &&
         isTextOrNone(error.code) &&
         isTextOrNone(error.field),
     )
@@ -27,7 +32,7 @@ function isErrorList(value: unknown): boolean {
  */
 function conforms(reply: Record<string, unknown>, isSuccess: boolean): boolean {
   if (reply.errors !== undefined) return isErrorList(reply.errors);
-  if (reply.error !== undefined) return typeof reply.error === 'string' && reply.error !== '';
+  if (reply.error !== undefined) return isText(reply.error);
   return isSuccess && typeof reply.next === 'string';
 }
 

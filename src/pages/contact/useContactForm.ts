@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { reloadOnce } from '../../ui/reloadOnce.ts';
 import type { Delivery } from './Delivery.ts';
 import { forgetDraft } from './draft.ts';
 import { type FieldName, fieldId, isControl, typedIn } from './fields.ts';
@@ -16,9 +17,10 @@ function focusField(field: FieldName): void {
   document.querySelector(`label[for="${fieldId(field)}"]`)?.scrollIntoView({ block: 'start' });
 }
 
-// Who goes to a field may send. What fails now is tried again with the message.
+// Who goes to a field may send. Where a deployment has taken the code away, an empty form loses
+// nothing by a page that is loaded anew; what fails now is tried again with the message.
 function prepare(): void {
-  importLaterParts().catch(() => {});
+  importLaterParts().catch(reloadOnce);
 }
 
 /** State and events of the contact form. Its fields are uncontrolled: no failure can empty them. */

@@ -24,6 +24,7 @@ charset utf-8;
 server_tokens off;
 absolute_redirect off;
 gzip_static on;
+gzip_vary on;
 # With Debian's libnginx-mod-http-brotli-static, which serves the smaller files:
 # brotli_static on;
 

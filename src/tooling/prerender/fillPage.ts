@@ -2,7 +2,7 @@ import type { Head } from '../../app/head.ts';
 import type { HeadTag } from '../../app/headTag.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import { fillShell, type ShellFacts } from '../fillShell.ts';
-import type { RenderedPage } from './renderPage.tsx';
+import type { RenderedDocument, RenderedPage } from './renderPage.tsx';
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
@@ -19,9 +19,10 @@ function tagsHtml(tags: readonly HeadTag[], mark: Attributes): string {
     .join('\n    ');
 }
 
-function headHtml({ head, machineTags, url }: RenderedPage): string {
-  const own = tagsHtml(head.tags, { 'data-page': '' });
-  return `${own}\n    ${tagsHtml(machineTags, { 'data-url': url })}`;
+/** What is for machines alone: search engines, and networks where the page is shared. */
+function machineHead(page: RenderedPage): string {
+  const tags = tagsHtml(page.machineTags, { 'data-url': page.url });
+  return `${tags}\n    ${structuredDataHtml(page)}`;
 }
 
 function titleHtml({ title, titleMarks, language }: Head): string {
@@ -42,11 +43,20 @@ function structuredDataHtml({ data, url }: RenderedPage): string {
 
 /** Puts a rendered page into the shell: a document that reads whole before any script. */
 export function fillPage(shell: string, page: RenderedPage, facts: ShellFacts): string {
+  return fillDocument(shell, page, facts, machineHead(page));
+}
+
+/** The same for a page that no machine should find. */
+export function fillDocument(
+  shell: string,
+  page: RenderedDocument,
+  facts: ShellFacts,
+  furtherHead = '',
+): string {
   const words = dataBlock({ type: 'application/json', id: 'words' }, page.wordFiles);
   const root = `<div id="root">${page.html}</div>\n    ${words}`;
-  const head = `${headHtml(page)}\n    ${structuredDataHtml(page)}`;
+  const head = `${tagsHtml(page.head.tags, { 'data-page': '' })}\n    ${furtherHead}`;
   const framed = shell
-    .replace(/<!--shell-->.*<!--\/shell-->/s, '')
     .replace(/<title>.*<\/title>/s, () => titleHtml(page.head))
     .replace('</head>', () => `    ${head}\n  </head>`);
   // The page last: its own braces, if it had any, are no placeholders.

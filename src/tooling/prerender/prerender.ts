@@ -5,12 +5,11 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { SitePath } from '../../app/sitePaths.ts';
 import { cssModules } from '../cssModules.ts';
-import { fillShell } from '../fillShell.ts';
 import { manifest, manifestPath } from '../found/manifest.ts';
 import { sitemapEntry } from '../found/sitemap.ts';
 import { writeFoundFiles } from '../found/writeFoundFiles.ts';
 import { localeWords } from '../words/localeWords.ts';
-import { fillPage } from './fillPage.ts';
+import { fillDocument, fillPage } from './fillPage.ts';
 import type { Renderer } from './Renderer.ts';
 import { redirectPage } from './redirectPage.ts';
 
@@ -69,13 +68,6 @@ async function writePages(outDir: string, shell: string, site: Renderer): Promis
   return entries;
 }
 
-/** The shell that the browser fills for any address that is no page. */
-async function missingPage(shell: string, { wordsOf, shellFacts }: Renderer): Promise<string> {
-  const noindex = '<meta data-page="" name="robots" content="noindex">';
-  const framed = shell.replace('</head>', `  ${noindex}\n  </head>`);
-  return fillShell(framed, await wordsOf('/', ['common']), shellFacts);
-}
-
 /**
  * Writes every address of the route table as HTML, in every language, `404.html`, and what helps
  * others to find and install the site.
@@ -94,7 +86,8 @@ export function prerender(): Plugin {
       const shell = await readFile(path.join(outDir, 'index.html'), 'utf8');
       await withRenderer(config, async (site) => {
         const entries = await writePages(outDir, shell, site);
-        await write('404.html', await missingPage(shell, site));
+        const missing = await site.renderMissingPage();
+        await write('404.html', fillDocument(shell, missing, site.shellFacts));
         await write(manifestPath, manifest(site.shellFacts.brand, shell, bundle));
         await writeFoundFiles(outDir, site, entries);
       });

@@ -25,19 +25,23 @@ export { source } from '../../i18n/languages.ts';
 export { shareImagePath, shareImageWords } from '../found/shareTags.ts';
 export { allPaths, languages, localizedPath, shellFacts, siteUrl, wordsOf } from '../site.ts';
 
-/** A page as HTML, and what its document needs besides. */
-export interface RenderedPage {
+/** A page as HTML, and what its document needs to stand in a browser. */
+export interface RenderedDocument {
   readonly html: string;
   readonly head: Head;
+  /** The words of the page's language, for the texts of the shell. */
+  readonly words: Words;
+  /** The word files that the page has used, by `tag/namespace`: what hydration needs at once. */
+  readonly wordFiles: Readonly<Record<string, WordFile>>;
+}
+
+/** A page of the route table, which can be found. */
+export interface RenderedPage extends RenderedDocument {
   /** What search engines and social networks read, beside the head that the application keeps. */
   readonly machineTags: readonly HeadTag[];
   /** What the page is about, for machines, and the page's own address. */
   readonly data: Thing;
   readonly url: string;
-  /** The words of the page's language, for the texts of the shell. */
-  readonly words: Words;
-  /** The word files that the page has used, by `tag/namespace`: what hydration needs at once. */
-  readonly wordFiles: Readonly<Record<string, WordFile>>;
 }
 
 /** The address of the request does not matter beyond its path: nothing of it reaches the page. */
@@ -45,8 +49,8 @@ const origin = 'http://localhost';
 
 const read = buildReader();
 
-/** Renders the page of an address of the route table, as the browser's own first render draws it. */
-export async function renderPage(pathname: string): Promise<RenderedPage> {
+/** Renders whatever stands at an address, as the browser's own first render draws it. */
+async function render(pathname: string) {
   const wordFiles: Record<string, WordFile> = {};
   const store = createWordStore(async (tag, namespace) => {
     const file = read(tag, namespace);
@@ -57,8 +61,7 @@ export async function renderPage(pathname: string): Promise<RenderedPage> {
   // Its own language's routes: ranking those of all languages would take longer than the page.
   const handler = createStaticHandler(routeTable(store, [language]));
   const context = await handler.query(new Request(`${origin}${pathname}`));
-  if (context instanceof Response || context.errors)
-    throw new Error(`${pathname} is no page that can be rendered`);
+  if (context instanceof Response) throw new Error(`${pathname} leads to another page`);
   const router = createStaticRouter(handler.dataRoutes, context);
   const { prelude } = await prerender(
     <StrictMode>
@@ -72,16 +75,30 @@ export async function renderPage(pathname: string): Promise<RenderedPage> {
   // Every page of the route table has a PageHandle; the router cannot type it.
   const handle = match?.route.handle as PageHandle | undefined;
   const keys = pageKeys(handle, match?.params ?? {});
+  const head = headOf(words, keys, pathname);
+  const html = mendHtml(await new Response(prelude).text());
+  return { html, head, words, wordFiles, keys, errors: context.errors };
+}
+
+/** Renders the page of an address of the route table. */
+export async function renderPage(pathname: string): Promise<RenderedPage> {
+  const { keys, errors, ...page } = await render(pathname);
+  if (errors) throw new Error(`${pathname} is no page that can be rendered`);
+  const { words } = page;
   return {
-    html: mendHtml(await new Response(prelude).text()),
-    head: headOf(words, keys, pathname),
+    ...page,
     machineTags: [
       ...alternateTags(words, keys, pathname),
       ...shareTags(words, { ...pageWords(words, keys), url: canonicalUrl(words, keys, pathname) }),
     ],
     data: structuredData(words, keys, pathname),
     url: pageUrl(pathname, words.language),
-    words,
-    wordFiles,
   };
+}
+
+/** Renders the page that tells, in English, of an address that leads nowhere. */
+export async function renderMissingPage(): Promise<RenderedDocument> {
+  const { keys: _keys, errors, ...page } = await render('/404');
+  if (!errors) throw new Error('/404 leads somewhere');
+  return page;
 }
