@@ -21,8 +21,9 @@ test('each question opens and closes on its own', async ({ page }) => {
   const first = question(page, /What kinds of loans/);
   const second = question(page, /How much can I borrow/);
   await first.click();
-  await second.click();
   await expect(page.getByText(/Secured loans stand on something/)).toBeVisible();
+  // Not before: the answer that opens moves the question away from under the mouse.
+  await second.click();
   await expect(page.getByText(/\$1,000 to \$50,000/)).toBeVisible();
   await first.click();
   await expect(first).toHaveAttribute('aria-expanded', 'false');

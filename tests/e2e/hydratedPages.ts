@@ -31,6 +31,8 @@ export function testHydration(language: string, paths: readonly string[]): void 
   // A wrong attribute or text would be an error on the console, which fails any test.
   test(`pages in ${language} come to life without a change`, async ({ page }) => {
     const emptyPage = await page.context().newPage();
+    // A page behind another one is drawn once a second.
+    await page.bringToFront();
     await page.goto('/');
     // The suggestion of another language is no part of the page.
     await page.evaluate(() => localStorage.setItem('language-suggestion', 'dismissed'));

@@ -2,22 +2,31 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureMoves } from './measureMoves.ts';
 import { measureScale } from './measureScale.ts';
 import { measureSpeed } from './measureSpeed.ts';
+import { movesTable } from './movesTable.ts';
 import { say } from './progress.ts';
 import { scaleTable } from './scaleTable.ts';
 import { speedTables } from './speedTables.ts';
 
-const usage = `npm run bench                      speed and scale, in Markdown tables
-npm run bench -- --runs 1          one Lighthouse run a page instead of the median of three
-npm run bench -- --only speed      or scale`;
+const usage = `npm run bench                      speed, moves and scale, in Markdown tables
+npm run bench -- --runs 1          each visit and each move once instead of the median of three
+npm run bench -- --only speed      or moves, or scale`;
 
-/** What both parts need: the project's folder, and one for what they build. */
+/** What all parts need: the project's folder, and one for what they build. */
 export interface Bench {
   readonly root: string;
   readonly folder: string;
   readonly runs: number;
 }
+
+// Each makes its own table: the first can be read while the second is measured.
+const parts: Readonly<Record<string, (bench: Bench) => Promise<string>>> = {
+  speed: async (bench) => speedTables(await measureSpeed(bench)),
+  moves: async (bench) => movesTable(await measureMoves(bench)),
+  scale: async (bench) => scaleTable(await measureScale(bench)),
+};
 
 function readOptions(args: string[]) {
   const { values } = parseArgs({
@@ -25,7 +34,7 @@ function readOptions(args: string[]) {
     options: { only: { type: 'string' }, runs: { type: 'string', default: '3' } },
   });
   const runs = Number(values.runs);
-  const isPart = values.only === undefined || ['speed', 'scale'].includes(values.only);
+  const isPart = values.only === undefined || Object.hasOwn(parts, values.only);
   if (!isPart || !Number.isInteger(runs) || runs < 1) throw new Error('unknown option');
   return { only: values.only, runs };
 }
@@ -37,10 +46,9 @@ function warnIfBusy(): void {
     say(`The machine is busy (load ${load.toFixed(1)}): times are too long.`);
 }
 
-// Tables one by one: the first can be read while the second is measured.
 async function runParts(bench: Bench, only: string | undefined): Promise<void> {
-  if (only !== 'scale') console.log(speedTables(await measureSpeed(bench)));
-  if (only !== 'speed') console.log(scaleTable(await measureScale(bench)));
+  for (const [name, measure] of Object.entries(parts))
+    if (only === undefined || only === name) console.log(await measure(bench));
 }
 
 /** Measures and prints; gives the exit code. Progress goes to stderr, tables to stdout. */

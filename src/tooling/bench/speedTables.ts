@@ -1,16 +1,7 @@
 import { categories } from './lighthouse.ts';
 import { kilobytes, markdownTable } from './markdownTable.ts';
 import type { LoggedVisit, MeasuredPage, Speed } from './measureSpeed.ts';
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const [low = Number.NaN, high = low] = sorted.slice(
-    Math.ceil(middle) - 1,
-    Math.floor(middle) + 1,
-  );
-  return (low + high) / 2;
-}
+import { median } from './median.ts';
 
 type Measure = (visit: LoggedVisit) => number;
 
