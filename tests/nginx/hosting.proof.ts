@@ -35,6 +35,17 @@ test('a slash at the end of an address is taken away', async ({ request }) => {
   expect(response.headers().location).toBe('/yo/contactus?loanType=car');
 });
 
+for (const [address, leadsTo] of [
+  ['/index.html', '/'],
+  ['/contactus/index.html?loanType=car', '/contactus?loanType=car'],
+] as const) {
+  test(`${address}, the name of a file, leads to the address of its page`, async ({ request }) => {
+    const response = await request.get(address, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe(leadsTo);
+  });
+}
+
 for (const address of [
   '//elsewhere.example/',
   '/%5Celsewhere.example/',
@@ -57,6 +68,11 @@ for (const address of ['/_headers', '/nginx.conf', '/assets/gone-12345678.js', '
     expect(await response.text()).toContain('404 Not Found');
   });
 }
+
+test('the licences can be read in a browser', async ({ request }) => {
+  const response = await request.get('/licences.md');
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+});
 
 test('the manifest has its own type', async ({ request }) => {
   const response = await request.get('/manifest.webmanifest');

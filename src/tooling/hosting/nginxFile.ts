@@ -34,6 +34,8 @@ add_header Cache-Control $cache_control always;
 
 # Every address is a folder with its page, without a slash at its end.
 rewrite ^(/[\\w/-]+)/$ $1 permanent;
+rewrite ^/index\\.html$ / permanent;
+rewrite ^(/[\\w/-]+)/index\\.html$ $1 permanent;
 location / { try_files $uri $uri/index.html =404; }
 error_page 404 /404.html;
 # A malformed address is one that leads nowhere.
@@ -42,6 +44,7 @@ error_page 400 =404 /404.html;
 ${hashed.paths.map((path) => cachedPlace(path, hashed.value)).join('\n')}
 ${shareImages.paths.map((path) => cachedPlace(path, shareImages.value)).join('\n')}
 location = /manifest.webmanifest { types { } default_type application/manifest+json; }
+location ~ ^/licences.*\\.md$ { types { } default_type text/plain; }
 # They are for the host, not for visitors.
 location = /_headers { return 404; }
 location = /nginx.conf { return 404; }
