@@ -21,8 +21,10 @@ for (const size of [phone, desktop]) {
     test('the header has every link of the menu and every language', async ({ page }) => {
       await page.goto('/');
       const header = page.getByRole('banner');
-      for (const name of ['Auto Funding', 'Our Values', 'Our Team', 'FAQ', 'Contact'])
-        await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
+      for (const name of ['Auto Funding', 'Our Values', 'Our Team', 'FAQ', 'Contact']) {
+        const box = await header.getByRole('link', { name, exact: true }).boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+      }
       for (const { name } of languages)
         await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
       await expect(header.getByRole('button')).toHaveCount(0);
