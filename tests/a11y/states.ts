@@ -1,4 +1,4 @@
-import { expect, notFoundMessage, type Page } from '../test.ts';
+import { expect, notFoundMessage, type Page, wake } from '../test.ts';
 import { formStates } from './formStates.ts';
 import type { State } from './State.ts';
 
@@ -116,6 +116,19 @@ const missing = ['/product/boat-loans', '/privacy/nothing', '/no/such/page'].map
   }),
 );
 
+const offline: State = {
+  name: 'a page that is read without the network',
+  path: '/product/car-loans',
+  async reach(page) {
+    await wake(page);
+    const isHere = () =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('PageAge'));
+    await page.waitForFunction(isHere);
+    await page.context().setOffline(true);
+    await expect(page.getByText('The network did not answer')).toBeVisible();
+  },
+};
+
 /** Every state of the site that is not just a loaded page. */
 export const states: readonly State[] = [
   ...wideMenus,
@@ -127,5 +140,6 @@ export const states: readonly State[] = [
   suggestion,
   picker,
   crash,
+  offline,
   ...missing,
 ];
