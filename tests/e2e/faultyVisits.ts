@@ -15,7 +15,7 @@ import {
   startFaultyServer,
 } from '../faultyServer.ts';
 import { Random } from '../random.ts';
-import { test as base, expect, footerLink, type Page } from '../test.ts';
+import { awake, test as base, expect, footerLink, type Page } from '../test.ts';
 
 const steps = 6;
 const empty = ['', '', ''];
@@ -84,7 +84,7 @@ class FaultyVisit {
   readonly #reload = async () => {
     this.#isCut = true;
     await this.page.reload({ waitUntil: 'commit' });
-    await expect(this.page.locator('#root[data-asleep]')).toHaveCount(0);
+    await awake(this.page);
   };
 
   readonly #goAndComeBack = async () => {
@@ -122,7 +122,7 @@ class FaultyVisit {
     this.#sent = undefined;
     await this.page.getByRole('button', { name: 'Reload now' }).click();
     await expect(this.#button).toHaveText('Send message');
-    await expect(this.page.locator('#root[data-asleep]')).toHaveCount(0);
+    await awake(this.page);
   }
 
   /** What was typed is in the form, or was taken so early that the visitor missed the thanks. */
