@@ -2,15 +2,15 @@ import './styles/index.css';
 import './styles/settings.css';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
+import { createRouter, type Router } from './app/createRouter.ts';
 import { LoadFailure } from './app/LoadFailure.ts';
-import { routeTable } from './app/routes.tsx';
+import { frameWords } from './app/routes.tsx';
 import { withEmbeddedWords } from './i18n/embeddedWords.ts';
 import { fetchWords } from './i18n/fetchWords.ts';
+import { languageOf } from './i18n/languages.ts';
 import { createWordStore } from './i18n/wordStore.ts';
 import { whenWanted } from './ui/wanted.ts';
-
-type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Resolves when the first page's code and words are there, so that it is drawn once and whole. */
 function firstPage(router: Router): Promise<void> {
@@ -22,6 +22,10 @@ function firstPage(router: Router): Promise<void> {
       resolve();
     });
   });
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 function throwLoadFailure({ state }: Router): void {
@@ -42,12 +46,15 @@ function Awake({ children }: { readonly children: ReactNode }) {
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+// React has been evaluated before this line; what follows would make that task longer.
+await pause();
 const store = createWordStore(withEmbeddedWords(fetchWords));
 import.meta.hot?.on('words-changed', () => void store.reload());
-
-// Making the router is a task long enough to stand alone.
-await new Promise((resolve) => setTimeout(resolve));
-const router = createBrowserRouter(routeTable(store));
+await store.load(languageOf(location.pathname), frameWords).catch(() => {
+  // The router tries again, and shows what became of it.
+});
+await pause();
+const router = createRouter(store);
 await firstPage(router);
 // The page that the build wrote can be read; an error page in its place could not.
 if (root.hasChildNodes()) throwLoadFailure(router);
@@ -73,7 +80,7 @@ void whenWanted()
   .then(() => import('./app/visitorParts.ts'))
   .then(({ forgetTransitions, keepPages, prefetchLinks }) => {
     forgetTransitions();
-    prefetchLinks(router);
+    prefetchLinks(store);
     return keepPages();
   })
   // Then following a link takes longer, and nothing is kept.

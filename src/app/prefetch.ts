@@ -1,9 +1,10 @@
-import { type createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import { fetchIllustration } from '../components/Illustration.tsx';
 import { savesData } from '../components/savesData.ts';
+import { languageOf } from '../i18n/languages.ts';
+import type { WordStore } from '../i18n/wordStore.ts';
 import type { PageHandle } from './head.ts';
-
-type Router = ReturnType<typeof createBrowserRouter>;
+import { routeTable } from './routes.tsx';
 
 /** What tells that a link is about to be followed: a mouse over it, the focus on it, a finger. */
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -15,7 +16,8 @@ function linkOf(target: EventTarget | null): URL | undefined {
 }
 
 /** Loads the code, the words and the pictures of an address, as following a link to it would. */
-async function prepare(routes: Router['routes'], url: URL): Promise<void> {
+async function prepare(store: WordStore, url: URL): Promise<void> {
+  const routes = routeTable(store, [languageOf(url.pathname)]);
   const matches = matchRoutes(routes, url.pathname) ?? [];
   const loads = matches.map(async ({ route: { lazy, loader, handle }, params }) => {
     // The router cannot type handles; every page of the route table has a PageHandle.
@@ -29,14 +31,14 @@ async function prepare(routes: Router['routes'], url: URL): Promise<void> {
 }
 
 /** Has the page of a link ready before the link is followed, unless the visitor saves data. */
-export function prefetchLinks({ routes }: Router): void {
+export function prefetchLinks(store: WordStore): void {
   if (savesData()) return;
   const seen = new Set<string>();
   const prepareLink = ({ target }: Event) => {
     const url = linkOf(target);
     if (!url || seen.has(url.pathname)) return;
     seen.add(url.pathname);
-    void prepare(routes, url);
+    void prepare(store, url);
   };
   for (const sign of signs) document.addEventListener(sign, prepareLink, { passive: true });
 }

@@ -114,15 +114,17 @@ async function loadWords(language: Language, store: WordStore, namespaces: reado
 const succeeds = () => true;
 const fails = () => false;
 
-/** The words that every page needs; where they do not come, those of some language say so. */
+/** The words that every page needs. */
+export const frameWords = ['common', 'errors'] as const;
+
+/** Loads them; where they do not come, those of some language say so. */
 async function loadFrame(language: Language, store: WordStore) {
-  const namespaces = ['common', 'errors'] as const;
   try {
-    return await loadWords(language, store, namespaces);
+    return await loadWords(language, store, frameWords);
   } catch (error) {
     // One after the other: as a rule the first is there, and each takes room on a slow network.
     for (const other of languages) {
-      if (await store.load(other, namespaces).then(succeeds, fails)) break;
+      if (await store.load(other, frameWords).then(succeeds, fails)) break;
     }
     throw error;
   }

@@ -1,4 +1,4 @@
-import figures from '../../locales/figures.json';
+import figures from '../../locales/figures.json' with { type: 'json' };
 import type { Translate } from './keys.ts';
 import type { Language } from './languages.ts';
 
@@ -35,12 +35,39 @@ function createFormatter(locale: string, style: Style): Intl.NumberFormat {
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
+/** Formatted numbers, by locale, style and value: `en-NG percent 0.7` is `70%`. */
+export type Numbers = Readonly<Record<string, string>>;
+
+const numbers = new Map<string, string>();
+
 // Made once each: making them takes longer than all that is done with them.
-function formatIn(style: Style, value: number, { formatLocale }: Language): string {
-  const name = `${formatLocale} ${style}`;
-  const formatter = formatters.get(name) ?? createFormatter(formatLocale, style);
+function formatterFor(locale: string, style: Style): Intl.NumberFormat {
+  const name = `${locale} ${style}`;
+  const formatter = formatters.get(name) ?? createFormatter(locale, style);
   formatters.set(name, formatter);
-  return formatter.format(value);
+  return formatter;
+}
+
+function formatIn(style: Style, value: number, { formatLocale }: Language): string {
+  const name = `${formatLocale} ${style} ${value}`;
+  const text = numbers.get(name) ?? formatterFor(formatLocale, style).format(value);
+  numbers.set(name, text);
+  return text;
+}
+
+/**
+ * Takes numbers that the build has formatted: a phone's first formatter takes longer than all else
+ * on a page, and a browser without the locale would write them another way.
+ */
+export function learnNumbers(formatted: Numbers): void {
+  for (const [name, text] of Object.entries(formatted)) numbers.set(name, text);
+}
+
+/** The numbers in all figures as a language writes them; for the build. */
+export function figureNumbers(language: Language): Numbers {
+  for (const name of figureNames) formatFigure(name, language, () => '');
+  const ofLocale = `${language.formatLocale} `;
+  return Object.fromEntries([...numbers].filter(([name]) => name.startsWith(ofLocale)));
 }
 
 /** A whole number in the language's digits and separators. */

@@ -1,4 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
+import { learnNumbers, type Numbers } from './figures.ts';
 import type { Namespace } from './keys.ts';
 import { type Language, sourceTag } from './languages.ts';
 
@@ -8,6 +9,8 @@ export interface WordFile {
   readonly words: Readonly<Record<string, object>>;
   /** The tags of all languages that have most of this namespace in their own words. */
   readonly translations: readonly string[];
+  /** With the words of every page, the numbers in the figures. */
+  readonly numbers?: Numbers;
 }
 
 /** Where words come from: the network in a browser, files in the build and in tests. */
@@ -66,8 +69,9 @@ export function createWordStore(read: ReadWords): WordStore {
   const add = async (tag: string, namespace: Namespace) => {
     const file = await read(tag, namespace);
     translations.set(namespace, file.translations);
+    if (file.numbers) learnNumbers(file.numbers);
     for (const [owner, words] of Object.entries(file.words)) {
-      i18n.addResourceBundle(owner, namespace, words, true, true);
+      i18n.addResourceBundle(owner, namespace, words, true, true, { skipCopy: true });
     }
   };
 

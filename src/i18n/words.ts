@@ -46,6 +46,8 @@ export interface Words {
   translationsOf(namespace: Namespace): readonly string[];
 }
 
+const unfilled = { skipInterpolation: true } as const;
+
 const englishMarks: LanguageMarks = { lang: sourceTag, dir: 'ltr' };
 
 const { brand, phone, email, address } = company;
@@ -59,7 +61,7 @@ function companyValues({ dir }: Language): Values {
 
 /** One language's texts and figures, English standing in for what it lacks. */
 interface Voice {
-  say(key: Key, values?: Values, options?: { readonly skipInterpolation: true }): string;
+  say(key: Key, values?: Values, options?: typeof unfilled): string;
   has(key: Key): boolean;
   /** Fills the placeholders of a text that was said without. */
   fill(text: string, values: Values): string;
@@ -96,8 +98,16 @@ function voiceOf({ i18n }: WordStore, language: Language, facts: Values, english
     String(lookUp(key, { ...options(values), ...more }));
   const fill = (text: string, values: Values) =>
     i18n.services.interpolator.interpolate(text, values, language.tag, {});
-  const has = (key: Key, values?: Values) =>
-    lookUp(key, { ...options(values), returnDetails: true }).usedLng === language.tag;
+  const isOwn = (key: Key, values?: Values) =>
+    lookUp(key, { ...options(values), ...unfilled, returnDetails: true }).usedLng === language.tag;
+  // Every text asks, some several times; words that are there stay.
+  const owned = new Set<Key>();
+  const has = (key: Key, values?: Values) => {
+    if (owned.has(key)) return true;
+    const own = isOwn(key, values);
+    if (own && !values) owned.add(key);
+    return own;
+  };
   const borrowed = new Set<FigureName>();
   const sayFigure = (name: FigureName, share?: number) => {
     const own = formatFigure(name, language, noting(borrowed, name, say, has), share);
@@ -174,10 +184,7 @@ export function wordsIn(store: WordStore, language: Language): Words {
     rich: (key, tags, given) => {
       const voice = voiceFor(key);
       const values = voice.valuesWith(given);
-      const text = markEnglish(
-        voice.say(key, values, { skipInterpolation: true }),
-        voice.isBorrowed,
-      );
+      const text = markEnglish(voice.say(key, values, unfilled), voice.isBorrowed);
       return mapTexts(parseRichText(text, [...tags, 'english']), (part) =>
         voice.fill(part, values),
       );

@@ -5,20 +5,11 @@ import type { Namespace } from '../i18n/keys.ts';
 import { languageOf, languages, localizedPath } from '../i18n/languages.ts';
 import { createWordStore } from '../i18n/wordStore.ts';
 import { type Words, wordsIn } from '../i18n/words.ts';
-import { company, formService, settingsLeftAtSamples, siteUrl } from '../site/company.ts';
+import { company, formService, siteUrl } from '../site/company.ts';
 import { paths } from '../site/paths.ts';
 import { readWords } from './words/LocaleFolder.ts';
 
-export {
-  company,
-  formService,
-  languageOf,
-  languages,
-  localizedPath,
-  paths,
-  settingsLeftAtSamples,
-  siteUrl,
-};
+export { company, formService, languageOf, languages, localizedPath, paths, siteUrl };
 
 /** The words of the language that an address is in. */
 export async function wordsOf(pathname: string, namespaces: Namespace[]): Promise<Words> {

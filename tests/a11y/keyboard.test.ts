@@ -1,5 +1,5 @@
 import { missingPaths, pagePaths } from '../site.ts';
-import { desktop, phone } from '../test.ts';
+import { desktop, expect, phone, test, wake } from '../test.ts';
 import { inTurn, schemeNames } from './looks.ts';
 import { testWalk } from './walkTests.ts';
 
@@ -12,3 +12,20 @@ const walked = [...pagePaths, ...missingPaths].filter(
 // By turns, so that every kind of page is walked on both screens and in every scheme.
 for (const [index, path] of walked.entries())
   testWalk(path, inTurn([desktop, phone], index), inTurn(schemeNames, index));
+
+test('what lies behind the header comes out when it gets the focus', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/resources/faq');
+  await wake(page);
+  const questions = page.getByRole('tabpanel').getByRole('button');
+  const [behind, below] = [questions.nth(1), questions.nth(2)];
+  await below.focus();
+  await behind.evaluate((question) => {
+    scrollBy({ top: question.getBoundingClientRect().top, behavior: 'instant' });
+  });
+  await page.keyboard.press('Shift+Tab');
+  await expect(behind).toBeFocused();
+  const header = await page.getByRole('banner').boundingBox();
+  const top = async () => (await behind.boundingBox())?.y ?? 0;
+  await expect.poll(top).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+});

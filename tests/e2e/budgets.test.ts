@@ -52,7 +52,10 @@ test('the first visit to the home page', async ({ page, baseURL }) => {
   expect(total(fonts)).toBeLessThanOrEqual(30 * kB);
 });
 
-for (const path of ['/', '/product/car-loans', '/resources/faq', '/contactus', '/privacy/scope']) {
+const weighed = ['/', '/product/car-loans', '/resources/faq', '/contactus', '/privacy/scope'];
+
+// In a language that the browser does not prefer the suggestion of another one comes too.
+for (const path of [...weighed, ...weighed.map((path) => `/yo${path}`)]) {
   test(`the script of a first visit to ${path}`, async ({ page, baseURL }) => {
     const files = await firstVisit(page, path, baseURL);
     expect(total(files, '.js')).toBeGreaterThan(0);

@@ -6,6 +6,7 @@ import { Text } from '../../i18n/Text.tsx';
 import { useWords } from '../../i18n/useWords.ts';
 import { company } from '../../site/company.ts';
 import { Button } from '../../ui/Button.tsx';
+import { whenWanted } from '../../ui/wanted.ts';
 import styles from './OfficeMap.module.css';
 
 type Loading = 'undecided' | 'ask' | 'load';
@@ -35,7 +36,11 @@ export function OfficeMap() {
 function MapFrame() {
   const { t, marks } = useWords();
   const [loading, setLoading] = useState<Loading>('undecided');
-  useEffect(() => setLoading(mayLoad() ? 'load' : 'ask'), []);
+  useEffect(() => {
+    if (!mayLoad()) return setLoading('ask');
+    // Making a frame is a long task on a phone, even of one that loads later.
+    void whenWanted().then(() => setLoading('load'));
+  }, []);
   return (
     <div className={styles.map}>
       {loading === 'load' && (

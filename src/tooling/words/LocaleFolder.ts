@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { figureNumbers } from '../../i18n/figures.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { ReadWords, WordFile } from '../../i18n/wordStore.ts';
 import { type FilledWords, fillWords, ownShare, type WordTree } from './fillWords.ts';
@@ -43,11 +44,13 @@ export function readLanguages(): Language[] {
   const rank = (tag: string) => (tag === sourceTag ? 0 : 1);
   return tags()
     .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
-    .map((tag) => {
-      // `npm run locales` checks what it says.
-      const meta = readJson(ownFile(tag, 'meta')) as Omit<Language, 'tag'>;
-      return { ...meta, tag };
-    });
+    .map(readLanguage);
+}
+
+function readLanguage(tag: string): Language {
+  // `npm run locales` checks what it says.
+  const meta = readJson(ownFile(tag, 'meta')) as Omit<Language, 'tag'>;
+  return { ...meta, tag };
 }
 
 /** The namespaces that English has, which are all there are. */
@@ -83,9 +86,11 @@ export function readWordFile(
   translationsOf = translations,
 ): WordFile {
   const source = readSource(namespace);
-  const filled = fillWords(source, readOwn(tag, namespace), tag);
-  const words = namespace === 'common' ? withFigureWords(filled, source) : filled;
-  return { words, translations: translationsOf(namespace, source) };
+  const words = fillWords(source, readOwn(tag, namespace), tag);
+  const file = { words, translations: translationsOf(namespace, source) };
+  if (namespace !== 'common') return file;
+  const numbers = figureNumbers(readLanguage(tag));
+  return { ...file, words: withFigureWords(words, source), numbers };
 }
 
 /**

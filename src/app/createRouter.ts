@@ -1,0 +1,23 @@
+import { createBrowserRouter } from 'react-router-dom';
+import { languageOf } from '../i18n/languages.ts';
+import type { WordStore } from '../i18n/wordStore.ts';
+import { routeTable } from './routes.tsx';
+
+export type Router = ReturnType<typeof createBrowserRouter>;
+
+/**
+ * The browser's router. A language's routes are mounted when its first page is: to rank those of
+ * all languages would be a long task before any page answers, longer with each language.
+ */
+export function createRouter(store: WordStore): Router {
+  const first = languageOf(location.pathname);
+  const mounted = new Set([first]);
+  return createBrowserRouter(routeTable(store, [first]), {
+    patchRoutesOnNavigation({ path, patch }) {
+      const language = languageOf(path);
+      if (mounted.has(language)) return;
+      mounted.add(language);
+      patch(null, routeTable(store, [language]));
+    },
+  });
+}
