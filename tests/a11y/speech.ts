@@ -45,6 +45,12 @@ const regions = new Set([
   'Iframe',
 ]);
 
+/** Said with the number of what they hold. */
+const lists: Readonly<Record<string, (length: number) => string>> = {
+  list: (length) => `list of ${length}`,
+  DescriptionList: (length) => `list of ${length} terms`,
+};
+
 function attribute({ attributes = [] }: DomNode, name: string): string | undefined {
   const index = attributes.findIndex((value, place) => place % 2 === 0 && value === name);
   return index < 0 ? undefined : attributes[index + 1];
@@ -106,8 +112,9 @@ function speak(
       const heads = role === 'heading' && children.length > 0;
       if (heads) say(lineOf(node, fact), depth, voice);
       if (regions.has(role)) say(lineOf(node, fact), depth, fact.lang);
-      if (role === 'list') say(`list of ${children.length}`, depth, page);
-      if (regions.has(role) || role === 'list') inner = depth + 1;
+      const ofWhat = lists[role];
+      if (ofWhat) say(ofWhat(children.length), depth, page);
+      if (regions.has(role) || ofWhat) inner = depth + 1;
       if (heads && !hasControl(node, byId)) return;
     }
     for (const child of children) visit(child, inner);

@@ -7,13 +7,13 @@ const faultsOf = (stops: readonly Stop[]) =>
 
 const names = (stops: readonly Stop[]) => stops.map(({ role, name }) => `${role} ${name}`);
 
-/** Everything that Tab should reach, in the order of the page. */
+/** The number of all that Tab should reach: every control, and of some tabs the chosen one. */
 function tabbable(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        .filter((element) => element.tabIndex >= 0).length,
+        .filter((element) => !element.matches('[role="tab"][aria-selected="false"]')).length,
   );
 }
 
