@@ -19,6 +19,10 @@ interface RootLayoutProps {
   readonly children?: ReactNode;
 }
 
+// The same elements for all pages: React goes past them, to what in them depends on the address.
+const header = <SiteHeader />;
+const footer = <SiteFooter />;
+
 /** The frame of every page: header, main landmark, footer. */
 export function RootLayout({ store, children = <Outlet /> }: RootLayoutProps) {
   const { pathname } = useLocation();
@@ -31,14 +35,14 @@ export function RootLayout({ store, children = <Outlet /> }: RootLayoutProps) {
         <LanguageSuggestion store={store} />
         <SplashAnnouncement />
         <NavigationProgress />
-        <SiteHeader />
+        {header}
         {/* Another page is another landmark, also to assistive technology: where its content alone is
             replaced, Orca may take the new heading for where it has been all along. */}
         <main key={withoutLanguage(pathname)} id="main">
           <DraftNotice />
           {children}
         </main>
-        <SiteFooter />
+        {footer}
       </DirectionProvider>
     </WordsProvider>
   );
