@@ -16,7 +16,7 @@ export interface Placeholders {
   'common:units.times': 'amount' | 'context' | 'count';
   'common:units.week': 'amount' | 'count';
   'common:units.year': 'amount' | 'count';
-  'errors:email.subject': 'name';
+  'contact:errors.email.subject': 'name';
 }
 
 /** The tags that code has to give an element for, by key. */

@@ -76,10 +76,10 @@ for (const language of translations) {
       for (const field of ['name', 'email', 'message'] as const)
         await page.getByLabel(t(`contact:form.${field}.label`), { exact: true }).fill('a@b.ng');
       await page.getByRole('button', { name: t('contact:form.submit') }).click();
-      const doubt = page.getByRole('region', { name: t('errors:form.uncertain') });
+      const doubt = page.getByRole('region', { name: t('contact:errors.form.uncertain') });
       await expect(doubt).toBeFocused();
-      await expect(doubt).toContainText(t('errors:form.unknown'));
-      await expect(doubt.getByRole('link', { name: t('errors:email.link') })).toBeVisible();
+      await expect(doubt).toContainText(t('contact:errors.form.unknown'));
+      await expect(doubt.getByRole('link', { name: t('contact:errors.email.link') })).toBeVisible();
       await expectAccessible(page);
       await page.reload();
       await expect(page.getByText(t('contact:draft.mayHaveArrived'))).toBeVisible();

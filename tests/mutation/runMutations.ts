@@ -136,7 +136,7 @@ export async function runMutations(words: readonly string[], root: string): Prom
   const missed = await judgeAll(root, chosen);
   console.log(`${chosen.length - missed.length} of ${chosen.length} defects were caught.`);
   const sample = sampleOf(chosen);
-  const slipped = await work(root, sample, judgeWhole);
+  const slipped = await work(root, [...sample], judgeWhole);
   console.log(`The whole suite caught ${sample.length - slipped.length} of ${sample.length}.`);
   return missed.length + slipped.length > 0 ? 1 : 0;
 }

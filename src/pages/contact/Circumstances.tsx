@@ -13,17 +13,17 @@ export function Circumstances({ failure, mayHaveArrived }: CircumstancesProps) {
     <>
       {status === 429 && (
         <p>
-          <Text k="errors:form.busy" />
+          <Text k="contact:errors.form.busy" />
         </p>
       )}
       {status >= 500 && (
         <p>
-          <Text k="errors:form.trouble" />
+          <Text k="contact:errors.form.trouble" />
         </p>
       )}
       {mayHaveArrived && (
         <p>
-          <Text k="errors:form.twice" />
+          <Text k="contact:errors.form.twice" />
         </p>
       )}
     </>

@@ -23,15 +23,15 @@ export function EmailInstead() {
   const { name = '', phone, email, loanType, message = '' } = typed;
   const product = isLoanType(loanType) ? t(`common:menu.links.${loanType}`) : '';
   const href = mailtoMessage({
-    subject: t('errors:email.subject', { name }),
+    subject: t('contact:errors.email.subject', { name }),
     message,
     signature: [name, phone, email, product].filter(Boolean).join('\n'),
-    cutNote: t('errors:email.cut'),
+    cutNote: t('contact:errors.email.cut'),
   });
   return (
     <a ref={link} href={href} className={buttonClass('quiet')}>
       <Icon name="mail" />
-      <Text k="errors:email.link" />
+      <Text k="contact:errors.email.link" />
     </a>
   );
 }

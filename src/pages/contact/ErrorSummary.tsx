@@ -24,12 +24,12 @@ export function ErrorSummary({ failure }: { readonly failure: Failure }) {
       className={styles.summary}
     >
       <h3 id="error-summary-title">
-        <Text k={isUncertain ? 'errors:form.uncertain' : 'errors:form.summary'} />
+        <Text k={isUncertain ? 'contact:errors.form.uncertain' : 'contact:errors.form.summary'} />
       </h3>
       <Reasons failure={failure} />
       {Circumstances && <Circumstances failure={failure} mayHaveArrived={isUncertain} />}
       <p>
-        <Text k="errors:form.kept" />
+        <Text k="contact:errors.form.kept" />
       </p>
       <p className="cluster">
         {canBeRetried(failure) && <Retry />}
@@ -46,7 +46,7 @@ function Reasons({ failure }: { readonly failure: Failure }) {
   if (failure.kind === 'refused') return RefusedReasons && <RefusedReasons refusal={failure} />;
   return (
     <p>
-      <Text k={`errors:form.${failure.kind}`} />
+      <Text k={`contact:errors.form.${failure.kind}`} />
     </p>
   );
 }
@@ -76,7 +76,7 @@ function pressSubmit({ form }: HTMLButtonElement): void {
 function Retry() {
   return (
     <Button onClick={(event) => pressSubmit(event.currentTarget)}>
-      <Text k="errors:form.retry" />
+      <Text k="contact:errors.form.retry" />
     </Button>
   );
 }

@@ -33,9 +33,9 @@ interface ServiceErrorTextProps {
 /** One thing that the service says; a code that is not known shows its own words, which are English. */
 export function ServiceErrorText({ of, error }: ServiceErrorTextProps) {
   const formCode = codes.form.find((known) => of === 'form' && known === error.code);
-  if (formCode) return <Text k={`errors:form.${formCode}`} />;
+  if (formCode) return <Text k={`contact:errors.form.${formCode}`} />;
   const fieldCode = codes.field.find((known) => of === 'field' && known === error.code);
-  if (fieldCode) return <Text k={`errors:field.${fieldCode}`} />;
+  if (fieldCode) return <Text k={`contact:errors.field.${fieldCode}`} />;
   return (
     <span lang="en" dir="ltr">
       {error.message}
