@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readWords } from '../tooling/words/LocaleFolder.ts';
+import { formatNumber, learnNumbers } from './figures.ts';
 import { source } from './languages.ts';
 import { createWordStore } from './wordStore.ts';
 import { type Words, wordsIn } from './words.ts';
@@ -43,4 +44,10 @@ test.each([
   ['loanValue', 1, '₦516 million'],
 ] as const)('%s counted up to %d reads "%s"', (name, share, text) => {
   expect(words.formatFigure(name, share)).toBe(text.replaceAll(' ', '\u00A0'));
+});
+
+test('a number that the build has formatted is taken as it is', () => {
+  learnNumbers({ 'en-ZZ decimal 5': 'five' });
+  expect(formatNumber(5, { ...source, formatLocale: 'en-ZZ' })).toBe('five');
+  expect(formatNumber(6, { ...source, formatLocale: 'en-ZZ' })).toBe('6');
 });

@@ -17,11 +17,11 @@ export async function spreadText(page: Page): Promise<void> {
   }, spacing);
 }
 
-/** Makes the letters twice as large, as a browser's own setting does. */
-export async function enlargeText(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+/** Makes the letters larger, as a browser's own setting does, or with nothing as they were. */
+export async function setTextSize(page: Page, size: '200%' | ''): Promise<void> {
+  await page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
 }
 
 /** The size of running text, in pixels. */

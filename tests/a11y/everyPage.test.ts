@@ -1,7 +1,7 @@
 import { missingPaths, pagePaths } from '../site.ts';
 import { desktop, expect, notFoundMessage, phone, test } from '../test.ts';
 import { clippedTexts } from '../texts.ts';
-import { cutTexts, enlargeText, spreadText, textSize } from './adaptation.ts';
+import { cutTexts, setTextSize, spreadText, textSize } from './adaptation.ts';
 import { structureFaults } from './structureFaults.ts';
 import { targetFaults } from './targetFaults.ts';
 
@@ -46,14 +46,13 @@ for (let first = 0; first < paths.length; first += share) {
           await expectWhole(`${path} at ${width} by ${height}`);
         }
         const before = await textSize(page);
-        await enlargeText(page);
+        await setTextSize(page, '200%');
         expect(await textSize(page), `${path}: letters that grow`).toBe(2 * before);
         for (const width of [640, 1280]) {
           await page.setViewportSize({ width, height: 800 });
           await expectWhole(`${path} at ${width} with letters of 200 %`);
         }
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await setTextSize(page, '');
         await spreadText(page);
         for (const size of [phone, desktop]) {
           await page.setViewportSize(size);

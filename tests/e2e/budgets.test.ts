@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Request, Response } from 'playwright/test';
 import { allPagePaths, languages, pagePaths } from '../site.ts';
-import { expect, type Page, test } from '../test.ts';
+import { expect, type Page, test, wake } from '../test.ts';
 
 /** Pages share their code and their styles, and the best compression takes its time. */
 const compressed = new Map<string, number>();
@@ -62,6 +62,17 @@ for (const path of [...weighed, ...weighed.map((path) => `/yo${path}`)]) {
     expect(total(files, '.js')).toBeLessThanOrEqual(118 * kB);
   });
 }
+
+test('figures come formatted: to make the browser’s formats is a long task on a phone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(Intl, 'NumberFormat', { value: undefined }));
+  for (const path of ['/', '/product/car-loans', '/resources/faq', '/yo/product/car-loans']) {
+    await page.goto(path);
+    await wake(page);
+    await expect(page.getByRole('main')).toContainText(/[₦$]\d/);
+  }
+});
 
 /**
  * What was asked for and has not come. Playwright's `networkidle` may never come after a page that
