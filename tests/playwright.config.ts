@@ -4,7 +4,7 @@ import { launchOptions } from '../src/tooling/chromium.mjs';
 
 const { executablePath = '' } = launchOptions;
 
-/** A shell is where systems have Chromium in one of the known places. */
+/** Through a shell script, which only systems with such paths can start. */
 const quietly = {
   executablePath: path.join(import.meta.dirname, 'quietChromium.sh'),
   env: { ...process.env, CHROMIUM: executablePath },

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { languageOf } from '../i18n/languages.ts';
 import type { WordStore } from '../i18n/wordStore.ts';
 import { ErrorPage } from './ErrorPage.tsx';
+import { frameWords } from './frameWords.ts';
 import { RootLayout } from './RootLayout.tsx';
 
 /**
@@ -15,7 +16,7 @@ export function ErrorFrame({ store }: { readonly store: WordStore }) {
   const [isLoaded, setIsLoaded] = useState(store.i18n.hasResourceBundle(language.tag, 'errors'));
   useEffect(() => {
     const show = () => setIsLoaded(true);
-    void store.load(language, ['common', 'errors']).then(show, show);
+    void store.load(language, frameWords).then(show, show);
   }, [language, store]);
   if (!isLoaded) return null;
   return (

@@ -13,9 +13,10 @@ export function createRouter(store: WordStore): Router {
   const first = languageOf(location.pathname);
   const mounted = new Set([first]);
   return createBrowserRouter(routeTable(store, [first]), {
-    patchRoutesOnNavigation({ path, patch }) {
+    patchRoutesOnNavigation({ path, patch, signal }) {
       const language = languageOf(path);
-      if (mounted.has(language)) return;
+      // Once the navigation is given up, `patch` does nothing.
+      if (mounted.has(language) || signal.aborted) return;
       mounted.add(language);
       patch(null, routeTable(store, [language]));
     },

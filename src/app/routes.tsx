@@ -8,6 +8,7 @@ import { isPrivacySection, privacySections } from '../site/policies.ts';
 import { loanTypeOfSlug, loanTypes, products } from '../site/products.ts';
 import { ErrorFrame } from './ErrorFrame.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
+import { frameWords } from './frameWords.ts';
 import type { PageHandle } from './head.ts';
 import { loading } from './LoadFailure.ts';
 import { Page } from './Page.tsx';
@@ -114,10 +115,7 @@ async function loadWords(language: Language, store: WordStore, namespaces: reado
 const succeeds = () => true;
 const fails = () => false;
 
-/** The words that every page needs. */
-export const frameWords = ['common', 'errors'] as const;
-
-/** Loads them; where they do not come, those of some language say so. */
+/** The words that every page needs; where they do not come, those of some language say so. */
 async function loadFrame(language: Language, store: WordStore) {
   try {
     return await loadWords(language, store, frameWords);

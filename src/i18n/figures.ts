@@ -63,7 +63,7 @@ export function learnNumbers(formatted: Numbers): void {
   for (const [name, text] of Object.entries(formatted)) numbers.set(name, text);
 }
 
-/** The numbers in all figures as a language writes them; for the build. */
+/** The numbers in all figures as a language writes them; for the build, which formats no others. */
 export function figureNumbers(language: Language): Numbers {
   for (const name of figureNames) formatFigure(name, language, () => '');
   const ofLocale = `${language.formatLocale} `;

@@ -73,7 +73,7 @@ interface Voice {
   isBorrowed(name: string): boolean;
 }
 
-// Worded when a text asks for it: making the formatters takes longer than all else on a page.
+// Worded when a text asks for it: most pages state few figures.
 function lazily(sayFigure: (name: FigureName) => string) {
   const said = new Map<FigureName, string>();
   const get = (name: FigureName) => {

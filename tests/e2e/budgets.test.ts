@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Request, Response } from 'playwright/test';
-import { allPagePaths, languages, pagePaths } from '../site.ts';
+import { allPagePaths, inLanguage, languages, pagePaths } from '../site.ts';
 import { expect, type Page, test, wake } from '../test.ts';
 
 /** Pages share their code and their styles, and the best compression takes its time. */
@@ -55,7 +55,7 @@ test('the first visit to the home page', async ({ page, baseURL }) => {
 const weighed = ['/', '/product/car-loans', '/resources/faq', '/contactus', '/privacy/scope'];
 
 // In a language that the browser does not prefer the suggestion of another one comes too.
-for (const path of [...weighed, ...weighed.map((path) => `/yo${path}`)]) {
+for (const path of [...weighed, ...weighed.map((path) => inLanguage(path, { home: '/yo' }))]) {
   test(`the script of a first visit to ${path}`, async ({ page, baseURL }) => {
     const files = await firstVisit(page, path, baseURL);
     expect(total(files, '.js')).toBeGreaterThan(0);

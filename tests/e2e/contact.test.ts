@@ -168,6 +168,15 @@ test.describe('the map', () => {
     await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
   });
 
+  test('takes no focus while it is on its way', async ({ page }) => {
+    await page.route('**/export/embed.html*', () => new Promise(() => {}));
+    await page.keyboard.press('End');
+    await page.getByTitle('Map of our office in Abuja').scrollIntoViewIfNeeded();
+    await page.getByRole('link', { name: /^Open the map/ }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused();
+  });
+
   test('is not loaded under Save-Data until it is asked for', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

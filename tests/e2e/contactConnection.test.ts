@@ -127,12 +127,7 @@ test.describe('a message that is long on its way', () => {
     await expect(thanks(page)).toBeFocused();
   });
 
-  test('may have arrived after a reload', async ({ page }) => {
-    // As when the browser itself is ended: the page is not told what became of its request.
-    await page.addInitScript(() => {
-      const { fetch } = window;
-      window.fetch = (...given) => fetch(...given).catch(() => new Promise(() => {}));
-    });
+  async function expectDoubtAfterReload(page: Page): Promise<void> {
     await page.goto('/contactus');
     await holdService(page);
     await fillIn(page);
@@ -141,6 +136,17 @@ test.describe('a message that is long on its way', () => {
     await page.reload();
     await expectKept(page);
     await expect(submit(page)).toHaveAccessibleDescription(/it may have arrived already/);
+  }
+
+  test('may have arrived after a reload', ({ page }) => expectDoubtAfterReload(page));
+
+  test('may have arrived after the browser was ended', async ({ page }) => {
+    // Then the page is not told what became of its request.
+    await page.addInitScript(() => {
+      const { fetch } = window;
+      window.fetch = (...given) => fetch(...given).catch(() => new Promise(() => {}));
+    });
+    await expectDoubtAfterReload(page);
   });
 
   test('goes on while the visitor reads another page', async ({ page }) => {

@@ -36,6 +36,7 @@ export function OfficeMap() {
 function MapFrame() {
   const { t, marks } = useWords();
   const [loading, setLoading] = useState<Loading>('undecided');
+  const [isThere, setIsThere] = useState(false);
   useEffect(() => {
     if (!mayLoad()) return setLoading('ask');
     // Making a frame is a long task on a phone, even of one that loads later.
@@ -49,6 +50,10 @@ function MapFrame() {
           title={t('contact:map.frame')}
           src={company.map.frame}
           loading="lazy"
+          // The focus must not be inside when its document comes: it would be lost, and with it the
+          // place in the page.
+          tabIndex={isThere ? undefined : -1}
+          onLoad={() => setIsThere(true)}
           sandbox="allow-scripts allow-same-origin allow-popups"
           referrerPolicy="no-referrer"
         />

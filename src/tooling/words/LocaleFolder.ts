@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { figureNumbers } from '../../i18n/figures.ts';
+import { figureNumbers, type Numbers } from '../../i18n/figures.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { ReadWords, WordFile } from '../../i18n/wordStore.ts';
 import { type FilledWords, fillWords, ownShare, type WordTree } from './fillWords.ts';
@@ -79,6 +79,11 @@ function withFigureWords(words: FilledWords, { units, months }: WordTree): Fille
   return { ...words, [sourceTag]: { ...words[sourceTag], ...always } };
 }
 
+/** The numbers in the figures as a page writes them, in its language and where English stands in. */
+export function numbersFor(tag: string): Numbers {
+  return { ...figureNumbers(readLanguage(sourceTag)), ...figureNumbers(readLanguage(tag)) };
+}
+
 /** What a page in one language needs of one namespace. */
 export function readWordFile(
   tag: string,
@@ -89,8 +94,7 @@ export function readWordFile(
   const words = fillWords(source, readOwn(tag, namespace), tag);
   const file = { words, translations: translationsOf(namespace, source) };
   if (namespace !== 'common') return file;
-  const numbers = figureNumbers(readLanguage(tag));
-  return { ...file, words: withFigureWords(words, source), numbers };
+  return { ...file, words: withFigureWords(words, source), numbers: numbersFor(tag) };
 }
 
 /**

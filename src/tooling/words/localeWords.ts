@@ -6,6 +6,7 @@ import {
   buildReader,
   localesFolder,
   namespaces,
+  numbersFor,
   readLanguages,
   readWordFile,
 } from './LocaleFolder.ts';
@@ -13,12 +14,13 @@ import {
 const list = 'virtual:languages';
 const address = /^\/words\/[^/]+\/([^/]+)\/([^/]+)\.json$/;
 
-/** Changes whenever a word does. */
+/** Changes whenever a word does, or how a number is written. */
 function version(): string {
   const hash = createHash('sha256');
   const files = readdirSync(localesFolder, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => name.endsWith('.json')).sort())
     hash.update(file).update(readFileSync(path.join(localesFolder, file)));
+  for (const { tag } of readLanguages()) hash.update(JSON.stringify(numbersFor(tag)));
   return hash.digest('hex').slice(0, 8);
 }
 

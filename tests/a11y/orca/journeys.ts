@@ -87,7 +87,7 @@ const policyDrawer: Journey = {
   async walk(visitor) {
     await visitor.go('1');
     await visitor.pressUntil('b', /^Sections of the policy/);
-    await visitor.press('Return', 'Tab', 'Tab', 'Tab', 'Escape', 'Return', 'Tab', 'Tab', 'Tab');
+    await visitor.press('Return', 'Tab', 'Tab', 'Tab');
     await visitor.pressAndAwait('Return', 'Our identity');
   },
 };
