@@ -10,6 +10,7 @@ import { withEmbeddedWords } from './i18n/embeddedWords.ts';
 import { fetchWords } from './i18n/fetchWords.ts';
 import { languageOf } from './i18n/languages.ts';
 import { createWordStore } from './i18n/wordStore.ts';
+import { pause } from './ui/pause.ts';
 import { whenWanted } from './ui/wanted.ts';
 
 /** Resolves when the first page's code and words are there, so that it is drawn once and whole. */
@@ -22,10 +23,6 @@ function firstPage(router: Router): Promise<void> {
       resolve();
     });
   });
-}
-
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 function throwLoadFailure({ state }: Router): void {

@@ -1,5 +1,6 @@
 import { setInInter } from './setInInter.ts';
 import { openAll } from './ui/openAll.ts';
+import { pause } from './ui/pause.ts';
 import { whenWanted } from './ui/wanted.ts';
 
 /**
@@ -19,10 +20,6 @@ let hasGivenUp = false;
 
 function isAsleep(control: HTMLElement): boolean {
   return control.closest('[data-asleep]') !== null;
-}
-
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Resolves when the page has been drawn, pictures of the first screen included. */

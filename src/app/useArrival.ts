@@ -3,6 +3,7 @@ import { type Location, NavigationType, useLocation, useNavigationType } from 'r
 import { focusHeading, focusOn } from '../components/focusOn.ts';
 import { isSplashShown, whenSplashEnds } from '../components/splash.ts';
 import { withoutLanguage } from '../i18n/languages.ts';
+import { pause } from '../ui/pause.ts';
 import { whenShown } from '../ui/wanted.ts';
 import { placeOf, rememberPlace, storePlaces } from './places.ts';
 
@@ -26,10 +27,6 @@ function elementOf(hash: string): HTMLElement | null {
     // A visitor can type any hash; one that is no valid text has no target.
     return null;
   }
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 function goToHash(hash: string): () => void {
