@@ -6,7 +6,6 @@ import { RouterProvider } from 'react-router-dom';
 import { createRouter, type Router } from './app/createRouter.ts';
 import { frameWords } from './app/frameWords.ts';
 import { LoadFailure } from './app/LoadFailure.ts';
-import { withEmbeddedWords } from './i18n/embeddedWords.ts';
 import { fetchWords } from './i18n/fetchWords.ts';
 import { languageOf } from './i18n/languages.ts';
 import { createWordStore } from './i18n/wordStore.ts';
@@ -45,7 +44,7 @@ if (!root) throw new Error('index.html has no #root');
 
 // React has been evaluated before this line; what follows would make that task longer.
 await pause();
-const store = createWordStore(withEmbeddedWords(fetchWords));
+const store = createWordStore(fetchWords);
 import.meta.hot?.on('words-changed', () => void store.reload());
 await store.load(languageOf(location.pathname), frameWords).catch(() => {
   // The router tries again, and shows what became of it.

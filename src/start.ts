@@ -9,10 +9,12 @@ import { whenWanted } from './ui/wanted.ts';
  * answers, it keeps the clicks on buttons; links and fields work without script.
  *
  * Its `data-modules` names the application's files in the order of their imports; `data-manifest`
- * is for the browser's own frame, which can wait for the page too.
+ * is for the browser's own frame, which can wait for the page too. The root's `data-words` names the
+ * files of the page's words.
  */
 const { modules = '', manifest = '' } = document.currentScript?.dataset ?? {};
 const root = document.getElementById('root');
+const words = root?.dataset.words?.split(' ') ?? [];
 const held = new Set<HTMLElement>();
 let isStarted = false;
 let isReleasing = false;
@@ -35,15 +37,17 @@ async function painted(): Promise<void> {
   await pause();
 }
 
-function addLink(rel: string, href: string): void {
+function addLink(rel: string, href: string, further: Partial<HTMLLinkElement> = {}): void {
   const link = document.createElement('link');
-  Object.assign(link, { rel, href });
+  Object.assign(link, { rel, href, ...further });
   document.head.append(link);
 }
 
 async function importAll(): Promise<void> {
   const files = modules.split(' ');
   for (const href of files) addLink('modulepreload', href);
+  // As the application will ask for them.
+  for (const href of words) addLink('preload', href, { as: 'fetch', crossOrigin: 'anonymous' });
   for (const href of files) {
     await import(/* @vite-ignore */ href);
     await pause();

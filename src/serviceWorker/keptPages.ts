@@ -22,7 +22,7 @@ async function marked(response: Response, change = (html: string) => html): Prom
 /** The page without its content, as the shell of `404.html` is: the application fills it. */
 function emptied(html: string): string {
   return html.replace(
-    /<div id="root">.*<\/div>\s*(?=<script type="application\/json" id="words">)/s,
+    /<div id="root".*<\/div>\s*(?=<script data-modules=)/s,
     '<div id="root"></div>',
   );
 }

@@ -106,13 +106,10 @@ test('another page after that', async ({ page, baseURL }) => {
   await Promise.all(others);
 });
 
-/** The home page's first paint fits into the first round trip of a connection. */
-function budgetOf(path: string, home: string): number {
-  if (path === home) return 14 * kB;
-  return (path.includes('/privacy/') ? 25 : 20) * kB;
-}
+/** What the first round trip of a connection carries. */
+const firstRoundTrip = 14 * kB;
 
-for (const { name, tag, home } of languages) {
+for (const { name, tag } of languages) {
   test(`the HTML of every page in ${name}, with all that its first paint needs`, async ({
     request,
   }) => {
@@ -120,7 +117,7 @@ for (const { name, tag, home } of languages) {
       const html = await (await request.get(path)).text();
       // No stylesheet but the one inside it, no script that would have to come first.
       expect(html, path).not.toMatch(/<link rel="stylesheet"|<script[^>]* src=/);
-      expect(sent(Buffer.from(html), path), path).toBeLessThanOrEqual(budgetOf(path, home));
+      expect(sent(Buffer.from(html), path), path).toBeLessThanOrEqual(firstRoundTrip);
       const [, css = ''] = /<style>(@layer.*?)<\/style>(?!\s*<\/noscript>)/s.exec(html) ?? [];
       expect(css.length, path).toBeGreaterThan(0);
       expect(sent(Buffer.from(css), path), path).toBeLessThanOrEqual(12 * kB);

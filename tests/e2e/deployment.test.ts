@@ -40,6 +40,21 @@ test('words that are gone are asked for once more, with the page', async ({ page
   expect(documents).toEqual(['/contactus']);
 });
 
+test('a page whose words never come is still the page, and its form can be sent', async ({
+  page,
+}) => {
+  await page.route('**/words/**', (route) => route.fulfill(gone));
+  await page.goto('/yo/contactus', { waitUntil: 'commit' });
+  const send = page.locator('main button[type=submit]');
+  await expect(send).toHaveText('Ẹ fi ránṣẹ́');
+  await page.locator('[name=name]').fill('Ada');
+  await page.locator('[name=email]').fill('ada@example.com');
+  await page.locator('[name=message]').fill('Mo fẹ́ ra ọkọ̀');
+  await send.click();
+  await page.waitForURL('**/f/**');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'yo');
+});
+
 test('a page whose code never comes is still the page, and is not loaded for ever', async ({
   page,
 }) => {

@@ -30,15 +30,11 @@ function titleHtml({ title, titleMarks, language }: Head): string {
   return `<title${attributesOf(marks)}>${escapeHtml(title)}</title>`;
 }
 
-// "</script>" inside a text would end the element.
-function dataBlock(attributes: Attributes, data: unknown): string {
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return `<script${attributesOf(attributes)}>${json}</script>`;
-}
-
 // Outside React, which would make a script in the browser that a strict policy forbids.
 function structuredDataHtml({ data, url }: RenderedPage): string {
-  return dataBlock({ type: 'application/ld+json', 'data-url': url }, data);
+  // "</script>" inside a text would end the element.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script${attributesOf({ type: 'application/ld+json', 'data-url': url })}>${json}</script>`;
 }
 
 /** Puts a rendered page into the shell: a document that reads whole before any script. */
@@ -53,8 +49,8 @@ export function fillDocument(
   facts: ShellFacts,
   furtherHead = '',
 ): string {
-  const words = dataBlock({ type: 'application/json', id: 'words' }, page.wordFiles);
-  const root = `<div id="root">${page.html}</div>\n    ${words}`;
+  const files = attributesOf({ 'data-words': page.wordFiles.join(' ') });
+  const root = `<div id="root"${files}>${page.html}</div>`;
   const head = `${tagsHtml(page.head.tags, { 'data-page': '' })}\n    ${furtherHead}`;
   const framed = shell
     .replace(/<title>.*<\/title>/s, () => titleHtml(page.head))

@@ -13,8 +13,9 @@ import {
 } from '../../app/head.ts';
 import type { HeadTag } from '../../app/headTag.ts';
 import { routeTable } from '../../app/routes.tsx';
+import { wordsAddress } from '../../i18n/fetchWords.ts';
 import { languageOf } from '../../i18n/languages.ts';
-import { createWordStore, type WordFile } from '../../i18n/wordStore.ts';
+import { createWordStore } from '../../i18n/wordStore.ts';
 import { type Words, wordsIn } from '../../i18n/words.ts';
 import { shareTags } from '../found/shareTags.ts';
 import { structuredData, type Thing } from '../found/structuredData.ts';
@@ -31,8 +32,8 @@ export interface RenderedDocument {
   readonly head: Head;
   /** The words of the page's language, for the texts of the shell. */
   readonly words: Words;
-  /** The word files that the page has used, by `tag/namespace`: what hydration needs at once. */
-  readonly wordFiles: Readonly<Record<string, WordFile>>;
+  /** Where the words are that the page was made from: what the application needs at once. */
+  readonly wordFiles: readonly string[];
 }
 
 /** A page of the route table, which can be found. */
@@ -51,11 +52,10 @@ const read = buildReader();
 
 /** Renders whatever stands at an address, as the browser's own first render draws it. */
 async function render(pathname: string) {
-  const wordFiles: Record<string, WordFile> = {};
+  const wordFiles: string[] = [];
   const store = createWordStore(async (tag, namespace) => {
-    const file = read(tag, namespace);
-    wordFiles[`${tag}/${namespace}`] = file;
-    return file;
+    wordFiles.push(wordsAddress(tag, namespace));
+    return read(tag, namespace);
   });
   const language = languageOf(pathname);
   // Its own language's routes: ranking those of all languages would take longer than the page.
