@@ -8,14 +8,56 @@ function isInView(part: HTMLElement): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
+/** Where each text of a part begins. */
+function textPlaces(part: HTMLElement): readonly (DOMRect | undefined)[] {
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  const range = new Range();
+  const places = [];
+  while (texts.nextNode()) {
+    range.selectNodeContents(texts.currentNode);
+    places.push(range.getClientRects()[0]);
+  }
+  return places;
+}
+
+/** How far a word may move along its line, in pixels, before it is seen to move: half a letter. */
+const unnoticed = 8;
+
+function hasMoved(before: DOMRect | undefined, after: DOMRect | undefined): boolean {
+  if (!before || !after) return before !== after;
+  return Math.abs(before.x - after.x) > unnoticed || Math.abs(before.y - after.y) > 1;
+}
+
 /**
  * Sets a part of the page in Inter, unless that would move what the visitor is looking at: the font
  * before has Inter's measures, but a line may still break elsewhere.
  */
 function setPart(part: HTMLElement): void {
-  const before = part.offsetHeight;
+  const height = part.offsetHeight;
+  const places = isInView(part) ? textPlaces(part) : [];
   part.dataset.inter = '';
-  if (part.offsetHeight !== before && isInView(part)) delete part.dataset.inter;
+  if (places.length === 0) return;
+  const moved = textPlaces(part).some((place, index) => hasMoved(places[index], place));
+  if (moved || part.offsetHeight !== height) delete part.dataset.inter;
+}
+
+/** The page in parts, from the top: what holds a section is divided. */
+function partsOf(element: Element): HTMLElement[] {
+  if (element.querySelector('section')) return [...element.children].flatMap(partsOf);
+  return element instanceof HTMLElement ? [element] : [];
+}
+
+/** Resolves when another page has taken the place of this one. */
+function leftPage(): Promise<void> {
+  const main = document.querySelector('main');
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (main?.isConnected) return;
+      observer.disconnect();
+      resolve();
+    });
+    if (main?.parentElement) observer.observe(main.parentElement, { childList: true });
+  });
 }
 
 /**
@@ -25,7 +67,7 @@ function setPart(part: HTMLElement): void {
 export async function setInInter(): Promise<void> {
   await document.fonts.load('1em Inter');
   const { dataset } = document.documentElement;
-  const parts = [...document.querySelectorAll<HTMLElement>('#root :is(header, section, footer)')];
+  const parts = [...document.querySelectorAll('#root > *')].flatMap(partsOf);
   for (const part of parts) {
     setPart(part);
     await drawn();
@@ -36,10 +78,6 @@ export async function setInInter(): Promise<void> {
     return;
   }
   dataset.inter = 'next-page';
-  const main = document.querySelector('main');
-  const observer = new MutationObserver(() => {
-    dataset.inter = '';
-    observer.disconnect();
-  });
-  if (main) observer.observe(main, { childList: true });
+  await leftPage();
+  dataset.inter = '';
 }

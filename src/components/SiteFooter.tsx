@@ -12,7 +12,8 @@ import styles from './SiteFooter.module.css';
 /** The footer of every page: four columns, two on phones. */
 export function SiteFooter() {
   return (
-    <footer className={styles.footer}>
+    // The first paint waits for it (`index.html`).
+    <footer id="footer" className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.columns}>
           <About />

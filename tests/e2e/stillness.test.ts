@@ -1,0 +1,71 @@
+import { startSlowServer } from '../slowServer.ts';
+import { desktop, expect, footerLink, type Page, phone, test as siteTest } from '../test.ts';
+
+const test = siteTest.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures this one needs
+  site: async ({}, use) => {
+    const { address, server } = await startSlowServer(process.env.PLAIN_SITE ?? '');
+    await use(address);
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+// What browsers call a shift of the layout, and what has moved; TypeScript does not know it.
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** How far the page has moved since its first paint, as browsers reckon it, and what has. */
+function movement(page: Page): Promise<{ shift: number; moved: string[] }> {
+  return page.evaluate(async () => {
+    const entries = await new Promise<PerformanceEntryList>((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+      observer.observe({ type: 'layout-shift', buffered: true });
+      // Where nothing has moved, nothing is told.
+      setTimeout(() => resolve([]), 100);
+    });
+    const shifts = entries.filter((entry): entry is LayoutShift => 'sources' in entry);
+    const nodes = shifts.flatMap(({ sources }) => sources.map(({ node }) => node));
+    return {
+      shift: shifts.reduce((sum, { value }) => sum + value, 0),
+      moved: nodes.map((node) => node?.textContent?.slice(0, 40) ?? ''),
+    };
+  });
+}
+
+const paths = ['/', '/resources/faq', '/contactus', '/yo/product/car-loans', '/yo/resources/faq'];
+
+for (const viewport of [phone, desktop]) {
+  for (const path of paths) {
+    test(`nothing moves while ${path} comes, and Inter after it, at ${viewport.width}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      const { shift, moved } = await movement(page);
+      // A word may move by less than a letter along its line: 0.000, as measurements are told.
+      expect(shift, moved.join(', ')).toBeLessThan(0.0005);
+    });
+  }
+}
+
+test('what would move when Inter comes keeps its font until the next page', async ({ page }) => {
+  await page.addInitScript(() => {
+    let place = 0;
+    Range.prototype.getClientRects = () => {
+      place += 100;
+      // As much of a list of rectangles as is read.
+      return [new DOMRect(place)] as unknown as DOMRectList;
+    };
+  });
+  await page.setViewportSize(desktop);
+  await page.goto('/');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCSS('font-family', /^"Inter fallback"/);
+  await footerLink(page, 'FAQ').click();
+  await expect(heading).toHaveText('Frequently asked questions');
+  await expect(heading).toHaveCSS('font-family', /^Inter,/);
+  await expect(page.getByRole('banner')).toHaveCSS('font-family', /^Inter,/);
+});
