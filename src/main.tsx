@@ -3,7 +3,7 @@ import './styles/settings.css';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { createRouter, type Router } from './app/createRouter.ts';
+import { beginHistory, createRouter, type Router } from './app/createRouter.ts';
 import { frameWords } from './app/frameWords.ts';
 import { LoadFailure } from './app/LoadFailure.ts';
 import { fetchWords } from './i18n/fetchWords.ts';
@@ -49,6 +49,8 @@ import.meta.hot?.on('words-changed', () => void store.reload());
 await store.load(languageOf(location.pathname), frameWords).catch(() => {
   // The router tries again, and shows what became of it.
 });
+await pause();
+beginHistory();
 await pause();
 const router = createRouter(store);
 await firstPage(router);

@@ -6,6 +6,15 @@ import { routeTable } from './routes.tsx';
 export type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
+ * Gives the first page its place in the history (`idx`), as the router itself does where there is
+ * none: changing the history takes a third of the time that making the router does.
+ */
+export function beginHistory(): void {
+  const state: { readonly idx?: number } | null = history.state;
+  if (state?.idx === undefined) history.replaceState({ ...state, idx: 0 }, '');
+}
+
+/**
  * The browser's router. A language's routes are mounted when its first page is: to rank those of
  * all languages would be a long task before any page answers, longer with each language.
  */
