@@ -15,6 +15,7 @@ import { whenWanted } from './ui/wanted.ts';
 const { modules = '', manifest = '' } = document.currentScript?.dataset ?? {};
 const root = document.getElementById('root');
 const words = root?.dataset.words?.split(' ') ?? [];
+const wordsAhead = new Map<string, Promise<Response>>();
 const held = new Set<HTMLElement>();
 let isStarted = false;
 let isReleasing = false;
@@ -37,17 +38,36 @@ async function painted(): Promise<void> {
   await pause();
 }
 
-function addLink(rel: string, href: string, further: Partial<HTMLLinkElement> = {}): void {
+function addLink(rel: string, href: string): void {
   const link = document.createElement('link');
-  Object.assign(link, { rel, href, ...further });
+  Object.assign(link, { rel, href });
   document.head.append(link);
+}
+
+// Not a preload, of which browsers complain when the application takes its time.
+function askForWords(href: string): void {
+  const response = fetch(href);
+  wordsAhead.set(href, response);
+  // The application is told, and asks once more.
+  response.catch(() => undefined);
+}
+
+/** Asks for every file, each in a task of its own: all at once would be a long one. */
+async function askFor(files: readonly string[]): Promise<void> {
+  for (const href of files) {
+    addLink('modulepreload', href);
+    await pause();
+  }
+  for (const href of words) {
+    askForWords(href);
+    await pause();
+  }
+  addLink('manifest', manifest);
 }
 
 async function importAll(): Promise<void> {
   const files = modules.split(' ');
-  for (const href of files) addLink('modulepreload', href);
-  // As the application will ask for them.
-  for (const href of words) addLink('preload', href, { as: 'fetch', crossOrigin: 'anonymous' });
+  void askFor(files);
   for (const href of files) {
     await import(/* @vite-ignore */ href);
     await pause();
@@ -81,7 +101,6 @@ function giveUp(): void {
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  addLink('manifest', manifest);
   void importAll().catch(giveUp);
 }
 
@@ -108,6 +127,7 @@ function hold(event: MouseEvent): void {
   control.dataset.held = '';
 }
 
+window.wordsAhead = wordsAhead;
 if (root?.hasChildNodes()) {
   root.dataset.asleep = '';
   document.addEventListener('click', hold, true);
@@ -116,11 +136,12 @@ if (root?.hasChildNodes()) {
     subtree: true,
   });
   void whenWanted().then(start);
-  void painted().then(() => {
+  void painted()
+    .then(start)
+    .then(() => pause())
+    .then(setInInter)
     // Without it the page stays in the fonts of the device.
-    setInInter().catch(() => undefined);
-    start();
-  });
+    .catch(() => undefined);
 } else {
   start();
 }

@@ -19,12 +19,11 @@ async function marked(response: Response, change = (html: string) => html): Prom
   return new Response(html.replace('<html', `<html data-kept-at="${keptAt}"`), { headers });
 }
 
-/** The page without its content, as the shell of `404.html` is: the application fills it. */
+/** The page without its content, for which its first paint would wait: the application fills it. */
 function emptied(html: string): string {
-  return html.replace(
-    /<div id="root".*<\/div>\s*(?=<script data-modules=)/s,
-    '<div id="root"></div>',
-  );
+  return html
+    .replace(/<link rel="expect"[^>]*>/, '')
+    .replace(/<div id="root".*<\/div>\s*(?=<script data-modules=)/s, '<div id="root"></div>');
 }
 
 /**

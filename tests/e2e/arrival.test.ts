@@ -1,4 +1,4 @@
-import { desktop, expect, holdClock, type Page, test } from '../test.ts';
+import { desktop, expect, holdClock, type Page, test, wake } from '../test.ts';
 
 test.use({ viewport: desktop });
 
@@ -39,6 +39,15 @@ test('Back and Forward restore the place', async ({ page }) => {
   await expect(heading(page)).toHaveText('Our company');
   await expect.poll(() => place(page)).toBeGreaterThan(600);
   await page.goForward();
+  await expect(heading(page)).toHaveText('About Us');
+});
+
+test('a fade that is skipped is no error', async ({ page }) => {
+  await page.goto('/company');
+  await wake(page);
+  // As the router does when a visitor goes back before the fade has begun.
+  await page.evaluate(() => document.startViewTransition(() => {}).skipTransition());
+  await footerLink(page, 'About Us').click();
   await expect(heading(page)).toHaveText('About Us');
 });
 

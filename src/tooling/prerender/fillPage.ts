@@ -37,6 +37,9 @@ function structuredDataHtml({ data, url }: RenderedPage): string {
   return `<script${attributesOf({ type: 'application/ld+json', 'data-url': url })}>${json}</script>`;
 }
 
+// A page that is painted while half of it has come moves when the rest comes.
+const paintWhole = '<link rel="expect" href="#footer" blocking="render">';
+
 /** Puts a rendered page into the shell: a document that reads whole before any script. */
 export function fillPage(shell: string, page: RenderedPage, facts: ShellFacts): string {
   return fillDocument(shell, page, facts, machineHead(page));
@@ -51,7 +54,8 @@ export function fillDocument(
 ): string {
   const files = attributesOf({ 'data-words': page.wordFiles.join(' ') });
   const root = `<div id="root"${files}>${page.html}</div>`;
-  const head = `${tagsHtml(page.head.tags, { 'data-page': '' })}\n    ${furtherHead}`;
+  const pageHead = tagsHtml(page.head.tags, { 'data-page': '' });
+  const head = [paintWhole, pageHead, furtherHead].join('\n    ');
   const framed = shell
     .replace(/<title>.*<\/title>/s, () => titleHtml(page.head))
     .replace('</head>', () => `    ${head}\n  </head>`);
