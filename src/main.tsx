@@ -40,7 +40,7 @@ function Awake({ children }: { readonly children: ReactNode }) {
 }
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+if (!root) throw new Error('no #root');
 
 // React has been evaluated before this line; what follows would make that task longer.
 await pause();

@@ -42,13 +42,18 @@ export async function shownTexts(page: Page): Promise<ShownText[]> {
   }));
 }
 
-/** Visible texts that reach over an edge of the window, or of a box that cuts off what is outside. */
+/** Visible texts that reach over an edge of the window, or of a box that is seen or cuts them off. */
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isHidden = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath === 'inset(50%)' || isHidden(element.parentElement));
-    const cuts = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
+    // What lies outside a box with an edge or a ground of its own lies over what is beside it.
+    const holds = (element: Element) => {
+      const { overflowX, borderInlineEndWidth, backgroundColor } = getComputedStyle(element);
+      const isSeen = borderInlineEndWidth !== '0px' || backgroundColor !== 'rgba(0, 0, 0, 0)';
+      return overflowX !== 'visible' || isSeen;
+    };
     const clipped: string[] = [];
     const check = (node: Node, box: DOMRect) => {
       const fits = (start: number, end: number) => box.left >= start - 1 && box.right <= end + 1;
@@ -56,7 +61,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
       if (!fits(0, document.documentElement.clientWidth)) clipped.push(`window: ${about}`);
       for (let box = node.parentElement; box && box !== document.body; box = box.parentElement) {
         const { left, right } = box.getBoundingClientRect();
-        if (cuts(box) && !fits(left, right)) clipped.push(`${box.tagName}: ${about}`);
+        if (holds(box) && !fits(left, right)) clipped.push(`${box.tagName}: ${about}`);
       }
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -10,8 +10,7 @@ export type Router = ReturnType<typeof createBrowserRouter>;
  * none: changing the history takes a third of the time that making the router does.
  */
 export function beginHistory(): void {
-  const state: { readonly idx?: number } | null = history.state;
-  if (state?.idx === undefined) history.replaceState({ ...state, idx: 0 }, '');
+  if (!history.state) history.replaceState({ idx: 0 }, '');
 }
 
 /**

@@ -1,13 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { type Params, useLocation } from 'react-router-dom';
 import type { Key, Namespace, PlainKey } from '../i18n/keys.ts';
-import {
-  type Language,
-  languages,
-  localizedPath,
-  source,
-  withoutLanguage,
-} from '../i18n/languages.ts';
+import { type Language, languages, localizedPath, pagePath, source } from '../i18n/languages.ts';
 import { useWords } from '../i18n/useWords.ts';
 import type { LanguageMarks, Words } from '../i18n/words.ts';
 import { company, siteUrl } from '../site/company.ts';
@@ -42,7 +36,7 @@ const missingPages: ReadonlySet<PageKeys> = new Set(['errors:page', 'product:unk
 
 /** The address of a page in a language, without query, hash and trailing slash. */
 export function pageUrl(pathname: string, language: Language): string {
-  const path = withoutLanguage(pathname).replace(/(.)\/+$/, '$1');
+  const path = pagePath(pathname);
   return `${siteUrl}${localizedPath(path, language)}`;
 }
 

@@ -34,7 +34,8 @@ function About() {
       <p>
         <Text k="common:footer.tagline" />
       </p>
-      <ul className={styles.social}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops it with the markers (WebKit bug 170179) */}
+      <ul role="list" className={styles.social}>
         {socialNetworks.map((network) => (
           <li key={network}>
             <ExternalLink href={company.social[network]}>
@@ -62,7 +63,8 @@ function Links({ heading, links }: LinksProps) {
       <h2 id={id} className={styles.heading}>
         <Text k={`common:footer.${heading}`} />
       </h2>
-      <ul className={styles.links}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops it with the markers (WebKit bug 170179) */}
+      <ul role="list" className={styles.links}>
         {links.map((link) => (
           <li key={link.to}>
             <MenuItemLink link={link} />
@@ -79,7 +81,8 @@ function Contact() {
       <h2 className={styles.heading}>
         <Text k="common:footer.contact" />
       </h2>
-      <ul className={styles.links}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops it with the markers (WebKit bug 170179) */}
+      <ul role="list" className={styles.links}>
         <li>
           <a href={phoneLink}>
             <Icon name="phone" />

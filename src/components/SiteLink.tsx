@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { localizedPath, withoutLanguage } from '../i18n/languages.ts';
+import { localizedPath, pagePath } from '../i18n/languages.ts';
 import { useWords } from '../i18n/useWords.ts';
 
 interface SiteLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
@@ -12,7 +12,7 @@ interface SiteLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
 export function SiteLink({ to, ...props }: SiteLinkProps) {
   const { language } = useWords();
   const { pathname } = useLocation();
-  const isCurrent = withoutLanguage(pathname).replace(/(.)\/+$/, '$1') === to;
+  const isCurrent = pagePath(pathname) === to;
   return (
     <Link
       viewTransition

@@ -20,6 +20,6 @@ function takeAhead(address: string): Promise<Response> | undefined {
 export const fetchWords: ReadWords = async (tag, namespace) => {
   const address = wordsAddress(tag, namespace);
   const response = await (takeAhead(address) ?? fetch(address));
-  if (!response.ok) throw new Error(`${address}: ${response.status} ${response.statusText}`);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return response.json();
 };

@@ -46,6 +46,11 @@ export function withoutLanguage(pathname: string): string {
   return pathname.replace(/^\/[^/]*/, '') || '/';
 }
 
+/** The same as `site/paths` has it: some hosts lead to addresses with a slash at the end. */
+export function pagePath(pathname: string): string {
+  return withoutLanguage(pathname).replace(/(.)\/+$/, '$1');
+}
+
 /**
  * The address of a page in a language; the one place where a language becomes part of an address.
  * @param path an address without prefix, from `site/paths`, with its query and hash if any

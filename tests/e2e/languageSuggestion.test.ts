@@ -2,6 +2,20 @@ import { expect, type Page, test } from '../test.ts';
 
 const suggestion = (page: Page) => page.locator('section[lang="yo"]');
 
+/** The control that has the focus where the suggestion covers a part of it. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const [offer, here] = [document.querySelector('section[lang="yo"]'), document.activeElement];
+    const isEnd = here === document.body && window.scrollY > 0;
+    if (isEnd || !offer || !here) return 'the end';
+    if (here === document.body || offer.contains(here)) return '';
+    const [over, under] = [offer.getBoundingClientRect(), here.getBoundingClientRect()];
+    const isApart = over.top >= under.bottom || over.bottom <= under.top;
+    const isBeside = over.left >= under.right || over.right <= under.left;
+    return isApart || isBeside ? '' : (here.textContent || here.id).trim();
+  });
+}
+
 test.describe('a visitor whose browser prefers Yoruba', () => {
   test.use({ locale: 'yo-NG' });
 
@@ -53,6 +67,29 @@ test.describe('a visitor whose browser prefers Yoruba', () => {
     await page.keyboard.press('Tab');
     await expect(suggestion(page).getByRole('link')).toBeFocused();
   });
+
+  for (const [width, height] of [
+    [360, 740],
+    [320, 256],
+  ] as const) {
+    test(`is hidden nothing that has the focus, at ${width} by ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/contactus');
+      await expect(suggestion(page)).toBeVisible();
+      const hidden: string[] = [];
+      let stops = 0;
+      for (let stop = await focused(page); stop !== 'the end'; stop = await focused(page)) {
+        if (stop) hidden.push(stop);
+        stops++;
+        await page.keyboard.press('Tab');
+      }
+      expect(stops).toBeGreaterThan(20);
+      expect(hidden).toEqual([]);
+      await page.getByRole('button', { name: 'Send' }).press('Enter');
+      await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+      expect(await focused(page)).toBe('');
+    });
+  }
 
   test('is not asked while the chosen language is shown', async ({ page }) => {
     await page.goto('/yo');

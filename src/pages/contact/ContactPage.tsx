@@ -34,7 +34,8 @@ export function ContactPage() {
 function Direct() {
   return (
     <Section id="speak" title={<Text k="contact:direct.title" />}>
-      <ul className={styles.ways}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops it with the markers (WebKit bug 170179) */}
+      <ul role="list" className={styles.ways}>
         <li>
           <a href={phoneLink}>
             <Icon name="phone" />

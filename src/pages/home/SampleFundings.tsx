@@ -11,7 +11,8 @@ export function SampleFundings() {
       <p>
         <Text k="home:samples.note" />
       </p>
-      <ul className={styles.strip}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops it with the markers (WebKit bug 170179) */}
+      <ul role="list" className={styles.strip}>
         {sampleFundings.map(({ id, loanType, amount, date }) => (
           <li key={id} className={styles.sample}>
             <p className={styles.label}>
