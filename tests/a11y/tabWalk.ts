@@ -78,13 +78,26 @@ function stopHere(page: Page): Promise<(Stop & { readonly id: number }) | undefi
   });
 }
 
+/**
+ * Whether the focus is on the page. The map's frame, of another process, hands on a focus for which
+ * it has no use, and for that moment it is nowhere.
+ */
+export function hasFocus(page: Page): Promise<boolean> {
+  return page
+    .waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: 500 })
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
 /** Goes through a page by Tab, or by Shift+Tab, until the focus leaves it or comes round again. */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   const seen = new Set<number>();
   while (stops.length < most) {
     await page.keyboard.press(key);
-    const stop = await stopHere(page);
+    const stop = (await hasFocus(page)) ? await stopHere(page) : undefined;
     if (!stop || seen.has(stop.id)) return stops;
     seen.add(stop.id);
     stops.push({ role: stop.role, name: stop.name, faults: stop.faults });
