@@ -1,11 +1,9 @@
-import { desktop, expect, holdClock, type Page, test, wake } from '../test.ts';
+import { desktop, expect, footerLink, holdClock, type Page, test, wake } from '../test.ts';
 
 test.use({ viewport: desktop });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const place = (page: Page) => page.evaluate(() => scrollY);
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 async function scrollTo(page: Page, top: number): Promise<void> {
   await expect(heading(page)).toBeVisible();

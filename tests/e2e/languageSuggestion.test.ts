@@ -1,4 +1,5 @@
 import { hasFocus } from '../a11y/tabWalk.ts';
+import { movement } from '../movement.ts';
 import { expect, type Page, test } from '../test.ts';
 
 const suggestion = (page: Page) => page.locator('section[lang="yo"]');
@@ -25,17 +26,8 @@ test.describe('a visitor whose browser prefers Yoruba', () => {
     await expect(suggestion(page)).toHaveRole('region');
     await expect(page).toHaveURL('/resources/faq');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
-            const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-            resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(0), 300);
-        }),
-    );
-    expect(shift).toBeLessThan(0.001);
+    const { shift, moved } = await movement(page);
+    expect(shift, moved.join(', ')).toBeLessThan(0.001);
   });
 
   test('takes the offer, with the page and its query, and is not asked again', async ({ page }) => {

@@ -1,5 +1,6 @@
+import { movement } from '../movement.ts';
 import { startSlowServer } from '../slowServer.ts';
-import { desktop, expect, footerLink, type Page, phone, test as siteTest } from '../test.ts';
+import { desktop, expect, footerLink, phone, test as siteTest } from '../test.ts';
 
 const test = siteTest.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures this one needs
@@ -10,30 +11,6 @@ const test = siteTest.extend({
     server.close();
   },
 });
-
-// What browsers call a shift of the layout, and what has moved; TypeScript does not know it.
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-  readonly sources: readonly { readonly node: Node | null }[];
-}
-
-/** How far the page has moved since its first paint, as browsers reckon it, and what has. */
-function movement(page: Page): Promise<{ shift: number; moved: string[] }> {
-  return page.evaluate(async () => {
-    const entries = await new Promise<PerformanceEntryList>((resolve) => {
-      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
-      observer.observe({ type: 'layout-shift', buffered: true });
-      // Where nothing has moved, nothing is told.
-      setTimeout(() => resolve([]), 100);
-    });
-    const shifts = entries.filter((entry): entry is LayoutShift => 'sources' in entry);
-    const nodes = shifts.flatMap(({ sources }) => sources.map(({ node }) => node));
-    return {
-      shift: shifts.reduce((sum, { value }) => sum + value, 0),
-      moved: nodes.map((node) => node?.textContent?.slice(0, 40) ?? ''),
-    };
-  });
-}
 
 const paths = ['/', '/resources/faq', '/contactus', '/yo/product/car-loans', '/yo/resources/faq'];
 

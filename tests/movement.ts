@@ -1,0 +1,25 @@
+import type { Page } from './test.ts';
+
+// What browsers call a shift of the layout, and what has moved; TypeScript does not know it.
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** How far the page has moved since its first paint, as browsers reckon it, and what has. */
+export function movement(page: Page): Promise<{ shift: number; moved: string[] }> {
+  return page.evaluate(async () => {
+    const entries = await new Promise<PerformanceEntryList>((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+      observer.observe({ type: 'layout-shift', buffered: true });
+      // Where nothing has moved, nothing is told.
+      setTimeout(() => resolve([]), 100);
+    });
+    const shifts = entries.filter((entry): entry is LayoutShift => 'sources' in entry);
+    const nodes = shifts.flatMap(({ sources }) => sources.map(({ node }) => node));
+    return {
+      shift: shifts.reduce((sum, { value }) => sum + value, 0),
+      moved: nodes.map((node) => node?.textContent?.slice(0, 40) ?? ''),
+    };
+  });
+}
