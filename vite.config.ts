@@ -14,6 +14,7 @@ import { serviceWorker } from './src/tooling/serviceWorker.ts';
 import { settingsCheck } from './src/tooling/settingsCheck.ts';
 import { shell } from './src/tooling/shell.ts';
 import { staticHost } from './src/tooling/staticHost.ts';
+import { unusedComponents } from './src/tooling/unusedComponents.ts';
 import { localeWords } from './src/tooling/words/localeWords.ts';
 
 const port = Number(process.env.PORT ?? 4173);
@@ -23,6 +24,7 @@ export default defineConfig({
   appType: 'spa',
   plugins: [
     react(),
+    unusedComponents(),
     cascadeLayers(),
     fonts(),
     localeWords(),
