@@ -12,6 +12,7 @@ interface Open {
  * ends with the text.
  */
 export function parseRichText(text: string, names: readonly string[]): readonly RichPart[] {
+  if (text && !text.includes('<')) return [text];
   const tags = new RegExp(`<(/?)(${names.join('|')})(?:\\s[^<>]*)?>`, 'g');
   const open: Open[] = [{ tag: '', parts: [] }];
   // The whole text is never closed, so that one is always open.

@@ -1,8 +1,9 @@
 import { company } from '../site/company.ts';
-import { type FigureName, type Figures, figureNames, formatFigure } from './figures.ts';
+import type { FigureName, Figures } from './figures.ts';
 import type { Branch, Key, Namespace, PlainKey, Translate, Values } from './keys.ts';
 import { type Language, source, sourceTag } from './languages.ts';
 import { mapTexts, parseRichText, type RichPart } from './richText.ts';
+import { type Voice, voiceOf } from './voice.ts';
 import type { WordStore } from './wordStore.ts';
 
 /** The language of an element whose text had to be taken from English (WCAG 3.1.2). */
@@ -46,8 +47,6 @@ export interface Words {
   translationsOf(namespace: Namespace): readonly string[];
 }
 
-const unfilled = { skipInterpolation: true } as const;
-
 const englishMarks: LanguageMarks = { lang: sourceTag, dir: 'ltr' };
 
 const { brand, phone, email, address } = company;
@@ -57,87 +56,6 @@ function companyValues({ dir }: Language): Values {
   const asWritten = (text: string) => (dir === 'rtl' ? `\u2066${text}\u2069` : text);
   const onOneLine = phone.replaceAll(' ', '\u00A0');
   return { brand, phone: asWritten(onOneLine), email: asWritten(email), address };
-}
-
-/** One language's texts and figures, English standing in for what it lacks. */
-interface Voice {
-  say(key: Key, values?: Values, options?: typeof unfilled): string;
-  has(key: Key): boolean;
-  /** Fills the placeholders of a text that was said without. */
-  fill(text: string, values: Values): string;
-  sayFigure(name: FigureName, share?: number): string;
-  readonly figures: Figures;
-  /** The figures and the company's facts, which fill every text, and what a text is given. */
-  valuesWith(given?: Values): Values;
-  /** Whether a figure is worded in English, because this language has no word for its unit. */
-  isBorrowed(name: string): boolean;
-}
-
-// Worded when a text asks for it: most pages state few figures.
-function lazily(sayFigure: (name: FigureName) => string) {
-  const said = new Map<FigureName, string>();
-  const get = (name: FigureName) => {
-    const text = said.get(name) ?? sayFigure(name);
-    said.set(name, text);
-    return text;
-  };
-  return Object.fromEntries(
-    figureNames.map((name) => [name, { enumerable: true, get: () => get(name) }]),
-  );
-}
-
-function voiceOf({ i18n }: WordStore, language: Language, facts: Values, english?: Voice): Voice {
-  const lookUp = i18n.getFixedT(language.tag);
-  // `count` and `context` choose the text, all values fill it.
-  const options = (values?: Values) => ({
-    replace: values,
-    ...(values?.count === undefined ? {} : { count: Number(values.count) }),
-    ...(values?.context === undefined ? {} : { context: String(values.context) }),
-  });
-  const say: Voice['say'] = (key, values, more) =>
-    String(lookUp(key, { ...options(values), ...more }));
-  const fill = (text: string, values: Values) =>
-    i18n.services.interpolator.interpolate(text, values, language.tag, {});
-  const isOwn = (key: Key, values?: Values) =>
-    lookUp(key, { ...options(values), ...unfilled, returnDetails: true }).usedLng === language.tag;
-  // Every text asks, some several times; words that are there stay.
-  const owned = new Set<Key>();
-  const has = (key: Key, values?: Values) => {
-    if (owned.has(key)) return true;
-    const own = isOwn(key, values);
-    if (own && !values) owned.add(key);
-    return own;
-  };
-  const borrowed = new Set<FigureName>();
-  const sayFigure = (name: FigureName, share?: number) => {
-    const own = formatFigure(name, language, noting(borrowed, name, say, has), share);
-    // Half a figure in each language could be marked as neither.
-    return english && borrowed.has(name) ? english.sayFigure(name, share) : own;
-  };
-  const getters = lazily((name) => sayFigure(name));
-  // The getters bear the names of figures.json.
-  const figures = Object.defineProperties({}, getters) as Figures;
-  // Wording it tells whether the language had the words.
-  const isBorrowed = (name: string) =>
-    Boolean(figures[name as FigureName]) && borrowed.has(name as FigureName);
-  const always: Values = Object.defineProperties({ ...facts }, getters);
-  // Copied for few texts only: most are given nothing.
-  const valuesWith = (given?: Values): Values =>
-    given ? Object.defineProperties({ ...facts, ...given }, getters) : always;
-  return { say, has, fill, sayFigure, figures, valuesWith, isBorrowed };
-}
-
-/** Notes which figure needed a word that the language lacks. */
-function noting(
-  borrowed: Set<FigureName>,
-  name: FigureName,
-  say: Voice['say'],
-  has: (key: Key, values?: Values) => boolean,
-): Translate {
-  return (key, ...[values]: [Values?]) => {
-    if (!has(key, values)) borrowed.add(name);
-    return say(key, values);
-  };
 }
 
 // Before the values are filled in: a value has no tags.
@@ -184,7 +102,7 @@ export function wordsIn(store: WordStore, language: Language): Words {
     rich: (key, tags, given) => {
       const voice = voiceFor(key);
       const values = voice.valuesWith(given);
-      const text = markEnglish(voice.say(key, values, unfilled), voice.isBorrowed);
+      const text = markEnglish(voice.quote(key, values), voice.isBorrowed);
       return mapTexts(parseRichText(text, [...tags, 'english']), (part) =>
         voice.fill(part, values),
       );
