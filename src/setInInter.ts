@@ -1,7 +1,4 @@
-/** Resolves when the browser has drawn what was changed before. */
-function drawn(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-}
+import { drawn } from './ui/drawn.ts';
 
 function isInView(part: HTMLElement): boolean {
   const { top, bottom } = part.getBoundingClientRect();
@@ -72,12 +69,12 @@ export async function setInInter(): Promise<void> {
     setPart(part);
     await drawn();
   }
-  if (parts.every((part) => part.dataset.inter === '')) {
-    dataset.inter = '';
-    for (const part of parts) delete part.dataset.inter;
-    return;
-  }
-  dataset.inter = 'next-page';
-  await leftPage();
+  const kept = parts.filter((part) => part.dataset.inter !== '');
+  for (const part of kept) part.dataset.keepsFont = '';
+  // Of what was set or keeps its font nothing changes by it; the next page is drawn in Inter.
   dataset.inter = '';
+  for (const part of parts) delete part.dataset.inter;
+  if (kept.length === 0) return;
+  await leftPage();
+  for (const part of kept) delete part.dataset.keepsFont;
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test, wake } from '../test.ts';
 
 /** What only the browser can know: which parts sleep, have their font, and if it may load the map. */
-const ofTheBrowser = / data-(asleep|inter)=""|<iframe[^>]*><\/iframe>/g;
+const ofTheBrowser = / data-(asleep|inter|keeps-font)=""|<iframe[^>]*><\/iframe>/g;
 
 async function htmlOf(page: Page): Promise<string> {
   const html = await page.evaluate(() => document.getElementById('root')?.innerHTML ?? '');

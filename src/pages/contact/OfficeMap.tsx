@@ -6,6 +6,7 @@ import { Text } from '../../i18n/Text.tsx';
 import { useWords } from '../../i18n/useWords.ts';
 import { company } from '../../site/company.ts';
 import { Button } from '../../ui/Button.tsx';
+import { drawn } from '../../ui/drawn.ts';
 import { whenWanted } from '../../ui/wanted.ts';
 import styles from './OfficeMap.module.css';
 
@@ -39,8 +40,10 @@ function MapFrame() {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
     if (!mayLoad()) return setLoading('ask');
-    // Making a frame is a long task on a phone, even of one that loads later.
-    void whenWanted().then(() => setLoading('load'));
+    // Making a frame is a long task on a phone, even of one that loads later: the page comes first.
+    void whenWanted()
+      .then(drawn)
+      .then(() => setLoading('load'));
   }, []);
   return (
     <div className={styles.map}>
