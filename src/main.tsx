@@ -4,6 +4,7 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { beginHistory, createRouter, type Router } from './app/createRouter.ts';
+import { followLinks } from './app/followLinks.ts';
 import { frameWords } from './app/frameWords.ts';
 import { LoadFailure } from './app/LoadFailure.ts';
 import { fetchWords } from './i18n/fetchWords.ts';
@@ -31,11 +32,12 @@ function throwLoadFailure({ state }: Router): void {
 }
 
 /** Says when the page answers: to `start.ts`, which then gives back clicks, and to measurements. */
-function Awake({ children }: { readonly children: ReactNode }) {
+function Awake({ router, children }: { readonly router: Router; readonly children: ReactNode }) {
   useEffect(() => {
     root?.removeAttribute('data-asleep');
     performance.mark('awake');
-  }, []);
+    return followLinks(router);
+  }, [router]);
   return children;
 }
 
@@ -58,7 +60,7 @@ await firstPage(router);
 if (root.hasChildNodes()) throwLoadFailure(router);
 const app = (
   <StrictMode>
-    <Awake>
+    <Awake router={router}>
       <RouterProvider router={router} />
     </Awake>
   </StrictMode>

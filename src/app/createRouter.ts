@@ -5,6 +5,8 @@ import { routeTable } from './routes.tsx';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
+type RouterSubscriber = Parameters<Router['subscribe']>[0];
+
 /**
  * Gives the first page its place in the history (`idx`), as the router itself does where there is
  * none: changing the history takes a third of the time that making the router does.
@@ -20,7 +22,7 @@ export function beginHistory(): void {
 export function createRouter(store: WordStore): Router {
   const first = languageOf(location.pathname);
   const mounted = new Set([first]);
-  return createBrowserRouter(routeTable(store, [first]), {
+  const router = createBrowserRouter(routeTable(store, [first]), {
     patchRoutesOnNavigation({ path, patch, signal }) {
       const language = languageOf(path);
       // Once the navigation is given up, `patch` does nothing.
@@ -29,4 +31,29 @@ export function createRouter(store: WordStore): Router {
       patch(null, routeTable(store, [language]));
     },
   });
+  return drawnOnce(router);
+}
+
+/** Milliseconds after which a page that does not come is worth a word. */
+const patience = 1000;
+
+/**
+ * Has a page drawn once, when it is there, and in one go. By itself the router's provider draws the
+ * old page with the news of the navigation, comes to the fade by way of two more drawings and frames,
+ * and draws the new page in slices, while the visitor waits. But a part that still sleeps (see
+ * `Sleeper`) would be emptied: only in slices, as a transition, the page waits for it.
+ */
+function drawnOnce(router: Router): Router {
+  const { subscribe } = router;
+  const subscribeOnce = (hear: RouterSubscriber) => {
+    let late = 0;
+    return subscribe((state, change) => {
+      window.clearTimeout(late);
+      if (state.navigation.state === 'idle') {
+        const isAwake = document.querySelector('[data-asleep]') === null;
+        hear(state, { ...change, flushSync: isAwake });
+      } else late = window.setTimeout(hear, patience, state, change);
+    });
+  };
+  return Object.assign(router, { subscribe: subscribeOnce });
 }

@@ -110,8 +110,10 @@ function elementOf({ name, attributes }: HeadTag): HTMLElement {
 }
 
 function applyHead({ title, titleMarks, language, tags }: Head): void {
-  document.documentElement.lang = language.tag;
-  document.documentElement.dir = language.dir;
+  const root = document.documentElement;
+  // Set to what it is, it would have every element styled anew.
+  if (root.lang !== language.tag) root.lang = language.tag;
+  if (root.dir !== language.dir) root.dir = language.dir;
   document.title = title;
   const titleElement = document.head.querySelector('title');
   titleElement?.setAttribute('lang', titleMarks.lang ?? language.tag);

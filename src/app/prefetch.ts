@@ -3,17 +3,12 @@ import { fetchIllustration } from '../components/Illustration.tsx';
 import { savesData } from '../components/savesData.ts';
 import { languageOf } from '../i18n/languages.ts';
 import type { WordStore } from '../i18n/wordStore.ts';
+import { siteLinkAround } from '../ui/followedLink.ts';
 import type { PageHandle } from './head.ts';
 import { routeTable } from './routes.tsx';
 
 /** What tells that a link is about to be followed: a mouse over it, the focus on it, a finger. */
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
-
-function linkOf(target: EventTarget | null): URL | undefined {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.origin !== location.origin) return undefined;
-  return new URL(link.href);
-}
 
 /** Loads the code, the words and the pictures of an address, as following a link to it would. */
 async function prepare(store: WordStore, url: URL): Promise<void> {
@@ -22,7 +17,7 @@ async function prepare(store: WordStore, url: URL): Promise<void> {
   const loads = matches.map(async ({ route: { lazy, loader, handle }, params }) => {
     // The router cannot type handles; every page of the route table has a PageHandle.
     (handle as PageHandle | undefined)?.pictures?.(params).forEach(fetchIllustration);
-    if (typeof lazy === 'object') await lazy.Component?.();
+    if (typeof lazy === 'object') await lazy.element?.();
     if (typeof loader === 'function')
       await loader({ request: new Request(url), url, params, pattern: '', context: {} });
   });
@@ -35,10 +30,10 @@ export function prefetchLinks(store: WordStore): void {
   if (savesData()) return;
   const seen = new Set<string>();
   const prepareLink = ({ target }: Event) => {
-    const url = linkOf(target);
-    if (!url || seen.has(url.pathname)) return;
-    seen.add(url.pathname);
-    void prepare(store, url);
+    const link = siteLinkAround(target);
+    if (!link || seen.has(link.pathname)) return;
+    seen.add(link.pathname);
+    void prepare(store, new URL(link.href));
   };
   for (const sign of signs) document.addEventListener(sign, prepareLink, { passive: true });
 }

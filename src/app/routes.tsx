@@ -34,9 +34,9 @@ export function routeTable(store: WordStore, mounted = languages): RouteObject[]
 
 /** The site map of one language. */
 function pages(language: Language, store: WordStore): RouteObject[] {
-  const page = (namespace: Namespace, handle: PageHandle, Component: Load) => ({
+  const page = (namespace: Namespace, handle: PageHandle, load: Load) => ({
     loader: () => loadWords(language, store, [namespace]),
-    lazy: { Component: () => loading(Component()) },
+    lazy: { element: () => loading(load()).then((Component) => <Component />) },
     handle,
   });
   const leadTo = (path: string) => {

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { rememberLanguage } from '../i18n/languagePreference.ts';
 import { type Language, languageOf, localizedPath, withoutLanguage } from '../i18n/languages.ts';
 
@@ -10,12 +10,21 @@ interface LanguageLinkProps {
   readonly onFollow?: () => void;
 }
 
+/** What follows the path in the page's address, once React has the page: the build knows of none. */
+function useRestOfAddress(): string {
+  const { search, hash } = useLocation();
+  const [rest, setRest] = useState('');
+  useEffect(() => setRest(search + hash), [search, hash]);
+  return rest;
+}
+
 /** A link to the page it stands on in another language, its query and hash included. */
 export function LanguageLink({ language, children, className, onFollow }: LanguageLinkProps) {
-  const { pathname, search, hash } = useLocation();
+  const { pathname } = useLocation();
+  const rest = useRestOfAddress();
   return (
-    <Link
-      to={{ pathname: localizedPath(withoutLanguage(pathname), language), search, hash }}
+    <a
+      href={localizedPath(withoutLanguage(pathname), language) + rest}
       hrefLang={language.tag}
       aria-current={language === languageOf(pathname) ? 'true' : undefined}
       className={className}
@@ -25,6 +34,6 @@ export function LanguageLink({ language, children, className, onFollow }: Langua
       }}
     >
       {children}
-    </Link>
+    </a>
   );
 }

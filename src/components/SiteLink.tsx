@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { localizedPath, pagePath } from '../i18n/languages.ts';
 import { useWords } from '../i18n/useWords.ts';
 
-interface SiteLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
+interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** An address from `site/paths`, without language. */
   readonly to: string;
 }
@@ -14,14 +14,11 @@ export function SiteLink({ to, ...props }: SiteLinkProps) {
   const { pathname } = useLocation();
   const isCurrent = pagePath(pathname) === to;
   return (
-    <Link
-      viewTransition
-      // An attribute for the router's own servers, of which there is none.
-      discover="none"
+    <a
       {...props}
       // After what a menu passes: Radix's link would clear it.
       aria-current={isCurrent ? 'page' : undefined}
-      to={localizedPath(to, language)}
+      href={localizedPath(to, language)}
     />
   );
 }

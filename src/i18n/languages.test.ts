@@ -31,6 +31,12 @@ test('an address without a known prefix is English, and stays as it is', () => {
   }
 });
 
+test('an address without its prefix leads to no other site', () => {
+  const tag = languages.at(-1)?.tag ?? '';
+  expect(withoutLanguage('//other.example/contactus')).toBe('/other.example/contactus');
+  expect(withoutLanguage(`/${tag}//other.example`)).toBe('/other.example');
+});
+
 test('an escaped prefix is a prefix, as the router reads it', () => {
   const tag = languages.at(-1)?.tag ?? '';
   const escaped = `/%${tag.charCodeAt(0).toString(16)}${tag.slice(1)}`;

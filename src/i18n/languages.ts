@@ -42,8 +42,10 @@ export function languageOf(pathname: string): Language {
 
 /** The same address without its language prefix: `/ha/resources/faq` gives `/resources/faq`. */
 export function withoutLanguage(pathname: string): string {
-  if (languageOf(pathname) === source) return pathname;
-  return pathname.replace(/^\/[^/]*/, '') || '/';
+  const isPrefixed = languageOf(pathname) !== source;
+  const path = isPrefixed ? pathname.replace(/^\/[^/]*/, '') || '/' : pathname;
+  // A link to `//other.example` would lead to that site.
+  return path.replace(/^\/+/, '/');
 }
 
 /** The same as `site/paths` has it: some hosts lead to addresses with a slash at the end. */

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { buttonClass } from './Button.tsx';
 import styles from './Disclosure.module.css';
+import { followedLink } from './followedLink.ts';
 
 interface DisclosureProps {
   /** What the button shows, which is also its name. */
@@ -37,8 +38,8 @@ export function Disclosure({ button, children }: DisclosureProps) {
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' && open) closeAndReturn();
   };
-  const closeOnLink = ({ target, defaultPrevented }: MouseEvent) => {
-    if (defaultPrevented && target instanceof Element && target.closest('a')) closeAndReturn();
+  const closeOnLink = (event: MouseEvent) => {
+    if (followedLink(event)) closeAndReturn();
   };
   const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);

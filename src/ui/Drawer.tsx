@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { buttonClass } from './Button.tsx';
 import styles from './Drawer.module.css';
+import { followedLink } from './followedLink.ts';
 import { HeadingWords } from './HeadingWords.tsx';
 import { Icon } from './Icon.tsx';
 
@@ -41,10 +42,9 @@ export function Drawer({ trigger, title, closeName, media, children }: DrawerPro
     if (next) leaving.current = false;
     setOpen(next);
   };
-  // The router has taken the click on a link by now: the focus belongs to the new page's heading.
+  // The focus belongs to the new page's heading.
   const closeOnLink = (event: MouseEvent) => {
-    const isLink = event.target instanceof Element && event.target.closest('a');
-    if (!isLink || !event.defaultPrevented) return;
+    if (!followedLink(event)) return;
     leaving.current = true;
     setOpen(false);
   };

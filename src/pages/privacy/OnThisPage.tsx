@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { Text } from '../../i18n/Text.tsx';
 import { useWords } from '../../i18n/useWords.ts';
 import type { PrivacySection } from '../../site/policies.ts';
@@ -22,9 +21,9 @@ export function OnThisPage({ section }: { readonly section: PrivacySection }) {
       <ul>
         {parts.map((part) => (
           <li key={part.id}>
-            <Link to={{ hash: `#${part.id}` }}>
+            <a href={`#${part.id}`}>
               <Text k={part.at('heading')} />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,0 +1,58 @@
+import { desktop, expect, footerLink, type Page, test, wake } from '../test.ts';
+
+test.use({ viewport: desktop });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a link within the site is followed without loading a page', async ({ page }) => {
+  await page.goto('/company');
+  await wake(page);
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
+  await footerLink(page, 'FAQ').click();
+  await expect(heading(page)).toHaveText('Frequently asked questions');
+  expect(loads).toEqual([]);
+});
+
+for (const key of ['ControlOrMeta', 'Shift'] as const) {
+  test(`a link that is clicked with ${key} opens beside this page`, async ({ page }) => {
+    await page.goto('/company');
+    await wake(page);
+    const other = page.context().waitForEvent('page');
+    await footerLink(page, 'FAQ').click({ modifiers: [key] });
+    await expect(heading(await other)).toHaveText('Frequently asked questions');
+    await expect(page).toHaveURL('/company');
+  });
+}
+
+test('a language that opens beside this page has the query and the hash too', async ({ page }) => {
+  await page.goto('/contactus?loanType=car#office');
+  await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
+  const yoruba = page.getByRole('banner').getByRole('link', { name: 'Yorùbá' });
+  await expect(yoruba).toHaveAttribute('href', '/yo/contactus?loanType=car#office');
+});
+
+for (const [motion, fades] of [
+  ['no-preference', 1],
+  ['reduce', 0],
+] as const) {
+  test(`with ${motion} pages fade into each other ${fades} times`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.goto('/company');
+    await wake(page);
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        performance.mark('fade');
+        return start(update);
+      };
+    });
+    await footerLink(page, 'FAQ').click();
+    await expect(heading(page)).toBeFocused();
+    await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Hausa' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ha');
+    // The same page in another language is no other page.
+    expect(await page.evaluate(() => performance.getEntriesByName('fade').length)).toBe(fades);
+  });
+}
