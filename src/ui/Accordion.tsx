@@ -33,13 +33,13 @@ export function Accordion({ items, open, onOpenChange, headingLevel: Heading }: 
         <Radix.Item key={id} value={id} id={id} className={styles.item}>
           <Radix.Header asChild>
             <Heading className={styles.heading}>
-              <Radix.Trigger className={styles.trigger}>
+              <Radix.Trigger aria-controls={panelId(id)} className={styles.trigger}>
                 {heading}
                 <Icon name="chevron" />
               </Radix.Trigger>
             </Heading>
           </Radix.Header>
-          <Panel open={open.includes(id)} onFound={() => reveal(id)}>
+          <Panel id={panelId(id)} open={open.includes(id)} onFound={() => reveal(id)}>
             {content}
           </Panel>
         </Radix.Item>
@@ -48,10 +48,10 @@ export function Accordion({ items, open, onOpenChange, headingLevel: Heading }: 
   );
 }
 
-/** The APG advises against more than about six regions on a page; Radix makes every answer one. */
-const noRegion = { role: undefined, 'aria-labelledby': undefined };
+const panelId = (itemId: string) => `${itemId}-panel`;
 
 interface PanelProps {
+  readonly id: string;
   readonly open: boolean;
   readonly onFound: () => void;
   readonly children: ReactNode;
@@ -60,8 +60,10 @@ interface PanelProps {
 /**
  * An answer. It stays in the page while it is closed, as `hidden="until-found"`, so that the
  * browser's search, search engines and printing reach it (Radix leaves it out: primitives #1660).
+ * Not Radix's own, which has the browser lay the page out once for every answer, to know how high it
+ * is, and makes each a region: the APG advises against more than about six of them.
  */
-function Panel({ open, onFound, children }: PanelProps) {
+function Panel({ id, open, onFound, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -78,15 +80,8 @@ function Panel({ open, onFound, children }: PanelProps) {
   }, [open, onFound]);
 
   return (
-    <Radix.Content
-      ref={panel}
-      forceMount
-      hidden={!open}
-      data-findable=""
-      {...noRegion}
-      className={styles.panel}
-    >
+    <div ref={panel} id={id} hidden={!open} data-findable="" className={styles.panel}>
       {children}
-    </Radix.Content>
+    </div>
   );
 }
