@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import picture from '../assets/illustrations/error.svg?url';
 import { ButtonLink } from '../components/ButtonLink.tsx';
+import { Illustration } from '../components/Illustration.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Text } from '../i18n/Text.tsx';
 import { phoneLink } from '../site/company.ts';
@@ -27,11 +27,6 @@ function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
 }
 
-// No `Illustration`, which comes with the addresses of all drawings: every page may have to show this.
-function Picture() {
-  return <img src={picture} alt="" width={640} height={480} />;
-}
-
 /** What the visitor sees when an address leads nowhere or a page fails (specification, section 8). */
 export function ErrorPage() {
   const error = useRouteError();
@@ -41,7 +36,10 @@ export function ErrorPage() {
     if (error instanceof LoadFailure) reloadOnce();
   }, [error]);
   return (
-    <PageHeader title={<Text k="errors:page.title" />} image={<Picture />}>
+    <PageHeader
+      title={<Text k="errors:page.title" />}
+      image={<Illustration name="error" alt="" first />}
+    >
       {/* The reason is the router's or the browser's own text, which is English. */}
       <p lang="en" dir="ltr" className={styles.reason}>
         {reasonOf(error)}

@@ -45,15 +45,19 @@ const patience = 1000;
  */
 function drawnOnce(router: Router): Router {
   const { subscribe } = router;
-  const subscribeOnce = (hear: RouterSubscriber) => {
-    let late = 0;
-    return subscribe((state, change) => {
+  // One for the router: the provider subscribes anew at the beginning and at the end of each fade.
+  let late = 0;
+  const subscribeOnce = (hear: RouterSubscriber) =>
+    subscribe((state, change) => {
+      if (state.navigation.state !== 'idle') {
+        // Counted from the first press, however often an impatient visitor presses.
+        late ||= window.setTimeout(() => hear(router.state, change), patience);
+        return;
+      }
       window.clearTimeout(late);
-      if (state.navigation.state === 'idle') {
-        const isAwake = document.querySelector('[data-asleep]') === null;
-        hear(state, { ...change, flushSync: isAwake });
-      } else late = window.setTimeout(hear, patience, state, change);
+      late = 0;
+      const isAwake = document.querySelector('[data-asleep]') === null;
+      hear(state, { ...change, flushSync: isAwake });
     });
-  };
   return Object.assign(router, { subscribe: subscribeOnce });
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { rememberLanguage } from '../i18n/languagePreference.ts';
 import { type Language, languageOf, localizedPath, withoutLanguage } from '../i18n/languages.ts';
@@ -10,12 +10,16 @@ interface LanguageLinkProps {
   readonly onFollow?: () => void;
 }
 
-/** What follows the path in the page's address, once React has the page: the build knows of none. */
+const never = () => () => {};
+
+/** What follows the path in the page's address; the build knows of none, and wrote none. */
 function useRestOfAddress(): string {
   const { search, hash } = useLocation();
-  const [rest, setRest] = useState('');
-  useEffect(() => setRest(search + hash), [search, hash]);
-  return rest;
+  return useSyncExternalStore(
+    never,
+    () => search + hash,
+    () => '',
+  );
 }
 
 /** A link to the page it stands on in another language, its query and hash included. */

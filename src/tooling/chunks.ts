@@ -12,7 +12,7 @@ export const chunks = {
     { name: 'words', test: /node_modules\/i18next\// },
     {
       name: 'site',
-      test: /@radix-ui\/react-direction|virtual:languages|preload-helper|illustrations\/error|locales\/|src\/(app|components|i18n|site)\/(?!LanguageOffer|PageAge|TextParts|forgetTransitions|keepPages|prefetch|samples|visitorParts)|src\/ui\/(?!radixParts|Accordion|Drawer|NavMenu|Tabs)/,
+      test: /@radix-ui\/react-direction|virtual:languages|preload-helper|illustrations|locales\/|src\/(app|components|i18n|site)\/(?!LanguageOffer|PageAge|TextParts|forgetTransitions|keepPages|prefetch|samples|visitorParts)|src\/ui\/(?!radixParts|Accordion|Drawer|NavMenu|Tabs)/,
     },
   ],
 };

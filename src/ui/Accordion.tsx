@@ -29,7 +29,7 @@ export function Accordion({ items, open, onOpenChange, headingLevel: Heading }: 
       className={styles.accordion}
     >
       {items.map(({ id, heading, content }) => (
-        // The id stands on the item: on Radix's trigger it would break the ARIA references.
+        // Who comes for a question comes for its answer too: the anchor is both.
         <Radix.Item key={id} value={id} id={id} className={styles.item}>
           <Radix.Header asChild>
             <Heading className={styles.heading}>

@@ -1,10 +1,10 @@
 /** What a click tells, the browser's or React's. */
 type Click = Pick<MouseEvent, 'target' | 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** The link within this site that is around something, if there is one. */
+/** The link to a page of this site that is around something, if there is one. */
 export function siteLinkAround(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  return link?.origin === location.origin ? link : undefined;
+  return link?.origin === location.origin && !link.target && !link.download ? link : undefined;
 }
 
 /** The link within this site that a click follows in this window: no other key is held with it. */

@@ -1,3 +1,4 @@
+import { pause } from '../../src/ui/pause.ts';
 import { desktop, expect, footerLink, type Page, test, wake } from '../test.ts';
 
 test.use({ viewport: desktop });
@@ -56,3 +57,27 @@ for (const [motion, fades] of [
     expect(await page.evaluate(() => performance.getEntriesByName('fade').length)).toBe(fades);
   });
 }
+
+test('a link that is followed during a fade leads to its own page, for good', async ({ page }) => {
+  await page.goto('/company');
+  await wake(page);
+  await page.route('**/en/faq.json', async (route) => {
+    // Longer than the fade, and shorter than it takes until a wait is worth a word.
+    await pause(600);
+    await route.continue();
+  });
+  // A finger would not reach the page behind the fade; a key does.
+  await footerLink(page, 'FAQ').evaluate((second: HTMLElement) => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const fade = start(update);
+      void fade.ready.then(() => second.click());
+      return fade;
+    };
+  });
+  await footerLink(page, 'About Us').click();
+  await expect(heading(page)).toHaveText('Frequently asked questions');
+  await pause(1500);
+  await expect(heading(page)).toHaveText('Frequently asked questions');
+  await expect(page.getByText('The next page is loading')).toBeHidden();
+});
