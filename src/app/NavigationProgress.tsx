@@ -1,11 +1,15 @@
+import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { Text } from '../i18n/Text.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './NavigationProgress.module.css';
 
-/** On a slow network, shows and says that the next page is on its way; `createRouter` waits a while. */
+/** Milliseconds after which a page that does not come is worth a word. */
+const patience = 1000;
+
+/** On a slow network, shows and says that the next page is on its way. */
 export function NavigationProgress() {
-  const isLate = useNavigation().state !== 'idle';
+  const isLate = useLate(useNavigation().state !== 'idle');
   return (
     <>
       {/* In the page from the start: a live region speaks when its text changes. It has no role,
@@ -16,4 +20,17 @@ export function NavigationProgress() {
       {isLate && <div className={styles.progress} />}
     </>
   );
+}
+
+function useLate(isWaiting: boolean): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isWaiting]);
+  return isLate;
 }

@@ -34,8 +34,8 @@ export function createRouter(store: WordStore): Router {
   return drawnOnce(router);
 }
 
-/** Milliseconds after which a page that does not come is worth a word. */
-const patience = 1000;
+/** Milliseconds within which a page that was fetched ahead is there. */
+const moment = 100;
 
 /**
  * Has a page drawn once, when it is there, and in one go. By itself the router's provider draws the
@@ -49,14 +49,13 @@ function drawnOnce(router: Router): Router {
   let late = 0;
   const subscribeOnce = (hear: RouterSubscriber) =>
     subscribe((state, change) => {
-      if (state.navigation.state !== 'idle') {
-        // Counted from the first press, however often an impatient visitor presses.
-        late ||= window.setTimeout(() => hear(router.state, change), patience);
+      const isAwake = document.querySelector('[data-asleep]') === null;
+      if (isAwake && state.navigation.state !== 'idle') {
+        late ||= window.setTimeout(() => hear(router.state, change), moment);
         return;
       }
       window.clearTimeout(late);
       late = 0;
-      const isAwake = document.querySelector('[data-asleep]') === null;
       hear(state, { ...change, flushSync: isAwake });
     });
   return Object.assign(router, { subscribe: subscribeOnce });

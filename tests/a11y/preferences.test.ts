@@ -1,7 +1,7 @@
 import { submit } from '../contactForm.ts';
 import { missingPaths, pagePaths } from '../site.ts';
 import { desktop, expect, notFoundMessage, type Page, phone, test } from '../test.ts';
-import { look } from './looks.ts';
+import { look, schemes } from './looks.ts';
 
 const paths = [...pagePaths, ...missingPaths];
 
@@ -14,17 +14,9 @@ function running(page: Page): Promise<string[]> {
   );
 }
 
-test('nothing moves for a visitor who asks for stillness', async ({ page, watch }) => {
-  watch.expectedMessages.push(notFoundMessage);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const path of paths) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await running(page), path).toEqual([]);
-  }
-});
-
-test('nor when parts open and close', async ({ page }) => {
+test('nothing moves when parts open and close, for a visitor who asks for stillness', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(phone);
   await page.goto('/resources/faq');
@@ -69,12 +61,16 @@ function lostInForcedColours(page: Page): Promise<string[]> {
   });
 }
 
-test('every control and icon is seen in forced colours', async ({ page, watch }) => {
+test('pages are still, with every control and icon in sight, where a visitor asks for stillness and forced colours', async ({
+  page,
+  watch,
+}) => {
   watch.expectedMessages.push(notFoundMessage);
-  await look(page, 'forced');
+  await page.emulateMedia({ ...schemes.forced, reducedMotion: 'reduce' });
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await running(page), path).toEqual([]);
     expect(await lostInForcedColours(page), path).toEqual([]);
   }
 });

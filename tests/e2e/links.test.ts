@@ -28,6 +28,7 @@ for (const key of ['ControlOrMeta', 'Shift'] as const) {
 
 test('a language that opens beside this page has the query and the hash too', async ({ page }) => {
   await page.goto('/contactus?loanType=car#office');
+  await expect(page.locator('#office')).toBeFocused();
   await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
   const yoruba = page.getByRole('banner').getByRole('link', { name: 'Yorùbá' });
   await expect(yoruba).toHaveAttribute('href', '/yo/contactus?loanType=car#office');
@@ -57,6 +58,24 @@ for (const [motion, fades] of [
     expect(await page.evaluate(() => performance.getEntriesByName('fade').length)).toBe(fades);
   });
 }
+
+test('whoever waits for a part of the page is told so', async ({ page }) => {
+  let letPass = () => {};
+  const isAllowed = new Promise<void>((resolve) => {
+    letPass = resolve;
+  });
+  await page.route('**/radixParts-*', async (route) => {
+    await isAllowed;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.waitForFunction(() => performance.getEntriesByName('awake').length > 0);
+  await footerLink(page, 'FAQ').click();
+  await expect(page.getByText('The next page is loading')).toBeVisible();
+  letPass();
+  await expect(heading(page)).toHaveText('Frequently asked questions');
+  await expect(page.getByText('The next page is loading')).toBeHidden();
+});
 
 test('a link that is followed during a fade leads to its own page, for good', async ({ page }) => {
   await page.goto('/company');
