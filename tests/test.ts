@@ -93,6 +93,19 @@ export async function wake(page: Page): Promise<void> {
   await expect(page.locator('[data-asleep]')).toHaveCount(0);
 }
 
+/** Holds back what a page asks for at some addresses, until what this gives is called. */
+export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+  let letPass = () => {};
+  const isAllowed = new Promise<void>((resolve) => {
+    letPass = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await isAllowed;
+    await route.continue();
+  });
+  return letPass;
+}
+
 /** Stops the page's timers; only `page.clock.runFor` moves them on. */
 export async function holdClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });

@@ -1,19 +1,12 @@
 import { fillIn, form, submit, thanks } from '../contactForm.ts';
-import { desktop, expect, type Page, phone, test, wake } from '../test.ts';
+import { desktop, expect, holdBack, type Page, phone, test, wake } from '../test.ts';
 
 /**
  * Holds every file of the application back until the visitor has acted: the earliest moment that
  * there is, on the slowest network.
  */
 async function openWithoutApplication(page: Page, path: string): Promise<() => void> {
-  let letPass = () => {};
-  const isAllowed = new Promise<void>((resolve) => {
-    letPass = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await isAllowed;
-    await route.continue();
-  });
+  const letPass = await holdBack(page, '**/*.js');
   await page.goto(path, { waitUntil: 'commit' });
   return letPass;
 }

@@ -1,5 +1,5 @@
 import { pause } from '../../src/ui/pause.ts';
-import { desktop, expect, footerLink, type Page, test, wake } from '../test.ts';
+import { desktop, expect, footerLink, holdBack, type Page, test, wake } from '../test.ts';
 
 test.use({ viewport: desktop });
 
@@ -60,14 +60,7 @@ for (const [motion, fades] of [
 }
 
 test('whoever waits for a part of the page is told so', async ({ page }) => {
-  let letPass = () => {};
-  const isAllowed = new Promise<void>((resolve) => {
-    letPass = resolve;
-  });
-  await page.route('**/radixParts-*', async (route) => {
-    await isAllowed;
-    await route.continue();
-  });
+  const letPass = await holdBack(page, '**/radixParts-*');
   await page.goto('/');
   await page.waitForFunction(() => performance.getEntriesByName('awake').length > 0);
   await footerLink(page, 'FAQ').click();
