@@ -17,8 +17,8 @@ function follow(router: Router, { href, pathname, search, hash }: HTMLAnchorElem
 
 /**
  * Follows the links within the site. One listener for all of them, instead of the router's `Link`:
- * each of those draws itself anew at every step of a navigation, which took a third of the time to
- * the next page, and has a dozen hooks to bring to life on the first.
+ * each of those draws itself anew at every step of a navigation, and has a dozen hooks to bring to
+ * life on the first page.
  * @returns what ends it
  */
 export function followLinks(router: Router): () => void {
