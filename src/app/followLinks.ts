@@ -1,17 +1,14 @@
+import { wantsStillness } from '../components/media.ts';
 import { pagePath } from '../i18n/languages.ts';
 import { followedLink } from '../ui/followedLink.ts';
 import type { Router } from './createRouter.ts';
-
-function isStill(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
 
 /** Goes where a link leads without loading a page, with a fade if it is another page. */
 function follow(router: Router, { href, pathname, search, hash }: HTMLAnchorElement): void {
   void router.navigate(pathname + search + hash, {
     // As browsers do: where one is already is no further place in the history.
     replace: href === location.href,
-    viewTransition: !isStill() && pagePath(pathname) !== pagePath(location.pathname),
+    viewTransition: !wantsStillness() && pagePath(pathname) !== pagePath(location.pathname),
   });
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading, focusOn } from '../components/focusOn.ts';
+import { wantsStillness } from '../components/media.ts';
 import { isSplashShown, whenSplashEnds } from '../components/splash.ts';
 import { withoutLanguage } from '../i18n/languages.ts';
 import { pause } from '../ui/pause.ts';
@@ -9,10 +10,6 @@ import { placeOf, rememberPlace, storePlaces } from './places.ts';
 
 /** Specification, section 2: the hash's target is scrolled to 300 ms after the page is there. */
 const hashScrollDelay = 300;
-
-function smoothness(): ScrollBehavior {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
-}
 
 /** The control of a question says more than its box. */
 function focusTarget(target: HTMLElement): void {
@@ -38,7 +35,7 @@ function goToHash(hash: string): () => void {
     if (left) return;
     const target = elementOf(hash);
     if (!target) return focusHeading();
-    target.scrollIntoView({ behavior: smoothness() });
+    target.scrollIntoView({ behavior: wantsStillness() ? 'auto' : 'smooth' });
     focusTarget(target);
   };
   void go();

@@ -1,7 +1,8 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { rememberLanguage } from '../i18n/languagePreference.ts';
 import { type Language, languageOf, localizedPath, withoutLanguage } from '../i18n/languages.ts';
+import { useIsHydrating } from '../ui/useIsHydrating.ts';
 
 interface LanguageLinkProps {
   readonly language: Language;
@@ -10,22 +11,11 @@ interface LanguageLinkProps {
   readonly onFollow?: () => void;
 }
 
-const never = () => () => {};
-
-/** What follows the path in the page's address; the build knows of none, and wrote none. */
-function useRestOfAddress(): string {
-  const { search, hash } = useLocation();
-  return useSyncExternalStore(
-    never,
-    () => search + hash,
-    () => '',
-  );
-}
-
 /** A link to the page it stands on in another language, its query and hash included. */
 export function LanguageLink({ language, children, className, onFollow }: LanguageLinkProps) {
-  const { pathname } = useLocation();
-  const rest = useRestOfAddress();
+  const { pathname, search, hash } = useLocation();
+  // The build knows of neither, and wrote none.
+  const rest = useIsHydrating() ? '' : search + hash;
   return (
     <a
       href={localizedPath(withoutLanguage(pathname), language) + rest}

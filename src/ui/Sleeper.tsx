@@ -1,15 +1,10 @@
-import { memo, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, Suspense, useEffect, useState } from 'react';
 import styles from './Sleeper.module.css';
-
-const never = () => () => {};
+import { useIsHydrating } from './useIsHydrating.ts';
 
 /** Whether a component came as HTML of the build, and was not made in the browser. */
 function useIsFromHtml(): boolean {
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const isHydrating = useIsHydrating();
   // As it was at first: its children must not change their place in the tree later.
   return useState(isHydrating)[0];
 }

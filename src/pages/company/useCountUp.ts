@@ -1,13 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { wantsStillness } from '../../components/media.ts';
 import { whenSplashEnds } from '../../components/splash.ts';
 
 /** Specification, section 9: the count lasts 2 s and starts when 30 % of the figures are in view. */
 const duration = 2000;
 const threshold = 0.3;
-
-function isStill(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
 
 /** Calls back once, when the element is first in view; not before the splash has given way to it. */
 function onceInView(element: Element, callBack: () => void): () => void {
@@ -44,7 +41,7 @@ function animate(step: (share: number | undefined) => void): () => void {
 export function useCountUp(element: RefObject<Element | null>): number | undefined {
   const [share, setShare] = useState<number>();
   useEffect(() => {
-    if (!element.current || isStill()) return;
+    if (!element.current || wantsStillness()) return;
     let stop: (() => void) | undefined;
     const leave = onceInView(element.current, () => {
       stop = animate(setShare);
