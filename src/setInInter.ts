@@ -1,8 +1,9 @@
+import { isSplashShown } from './components/splash.ts';
 import { drawn } from './ui/drawn.ts';
 
-function isInView(part: HTMLElement): boolean {
+function isSeen(part: HTMLElement): boolean {
   const { top, bottom } = part.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
+  return bottom > 0 && top < innerHeight && !isSplashShown();
 }
 
 /** Where each text of a part begins. */
@@ -31,7 +32,7 @@ function hasMoved(before: DOMRect | undefined, after: DOMRect | undefined): bool
  */
 function setPart(part: HTMLElement): void {
   const height = part.offsetHeight;
-  const places = isInView(part) ? textPlaces(part) : [];
+  const places = isSeen(part) ? textPlaces(part) : [];
   part.dataset.inter = '';
   if (places.length === 0) return;
   const moved = textPlaces(part).some((place, index) => hasMoved(places[index], place));

@@ -23,3 +23,15 @@ export function movement(page: Page): Promise<{ shift: number; moved: string[] }
     };
   });
 }
+
+/** Has the page find every text elsewhere whenever it looks, as where lines break in another way. */
+export async function haveTextsMove(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let place = 0;
+    Range.prototype.getClientRects = () => {
+      place += 100;
+      // As much of a list of rectangles as is read.
+      return [new DOMRect(place)] as unknown as DOMRectList;
+    };
+  });
+}

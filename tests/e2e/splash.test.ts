@@ -1,3 +1,4 @@
+import { haveTextsMove } from '../movement.ts';
 import { awake, expect, type Page, test } from '../test.ts';
 
 test.use({ site: process.env.SPLASH_SITE ?? '' });
@@ -38,6 +39,15 @@ test('its button ends it, and the first Tab then reaches the skip link', async (
   await expect(announcement(page)).toHaveText(await page.title());
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the main content' })).toBeFocused();
+});
+
+test('the page behind it is set in Inter, even what would move', async ({ page }) => {
+  await haveTextsMove(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  // However slow the machine, it stands until Inter is there.
+  await splash(page).evaluate((element) => element.getAnimations()[0]?.pause());
+  await expect(heading(page)).toHaveCSS('font-family', /^Inter,/);
+  await expect(splash(page)).toBeVisible();
 });
 
 test('the keyboard reaches its button', async ({ page }) => {

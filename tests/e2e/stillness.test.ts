@@ -1,4 +1,4 @@
-import { movement } from '../movement.ts';
+import { haveTextsMove, movement } from '../movement.ts';
 import { startSlowServer } from '../slowServer.ts';
 import { desktop, expect, footerLink, phone, test as siteTest } from '../test.ts';
 
@@ -29,14 +29,7 @@ for (const viewport of [phone, desktop]) {
 }
 
 test('what would move when Inter comes keeps its font until the next page', async ({ page }) => {
-  await page.addInitScript(() => {
-    let place = 0;
-    Range.prototype.getClientRects = () => {
-      place += 100;
-      // As much of a list of rectangles as is read.
-      return [new DOMRect(place)] as unknown as DOMRectList;
-    };
-  });
+  await haveTextsMove(page);
   await page.setViewportSize(desktop);
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
