@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { launchOptions } from '../src/tooling/chromium.mjs';
+import { launchOptions, offline } from '../src/tooling/chromium.mjs';
 
 const { executablePath = '' } = launchOptions;
 
@@ -26,7 +26,11 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
-    launchOptions: { ...launchOptions, ...(executablePath.startsWith('/') && quietly) },
+    launchOptions: {
+      ...launchOptions,
+      args: [...launchOptions.args, offline],
+      ...(executablePath.startsWith('/') && quietly),
+    },
     // A service worker's requests pass the tests' own answers by; the tests of it allow it.
     serviceWorkers: 'block',
   },

@@ -1,20 +1,29 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build, type InlineConfig, type PreviewServer, preview } from 'vite';
+import { promisify } from 'node:util';
+import { type PreviewServer, preview } from 'vite';
 import { writePseudoLocales } from './pseudoLanguages.ts';
 
-/** Builds the site and serves it, with the embedded form service, on a port that is free. */
-async function serve(outDir: string, splash: string): Promise<PreviewServer> {
-  process.env.VITE_SPLASH_MS = splash;
+const vite = path.join('node_modules', 'vite', 'bin', 'vite.js');
+
+/** Builds the site in a process of its own, so that several can at a time. */
+async function build(outDir: string, settings: Readonly<Record<string, string>>): Promise<void> {
+  const args = [vite, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'];
+  // Vite's runner, which this may run in, has made its own process a development one.
+  const env = { ...process.env, NODE_ENV: 'production', ...settings };
+  await promisify(execFile)(process.execPath, args, { env });
+}
+
+/** Serves a built site, with the embedded form service, on a port that is free. */
+async function serve(outDir: string): Promise<PreviewServer> {
   process.env.FORM_MESSAGES_FILE = `${outDir}-messages.jsonl`;
-  const config: InlineConfig = {
+  return preview({
     logLevel: 'warn',
-    build: { outDir, emptyOutDir: true },
+    build: { outDir },
     preview: { port: 0, strictPort: false },
-  };
-  await build(config);
-  return preview(config);
+  });
 }
 
 function addressOf(server: PreviewServer): string {
@@ -32,26 +41,15 @@ async function takeSampleSettings(): Promise<void> {
 /** The site without the splash, alone: for a screen reader, which needs no other. */
 export async function servePlain(folder: string) {
   await takeSampleSettings();
-  // Vite's runner, which this may run in, has made the process a development one; React would follow.
-  process.env.NODE_ENV = 'production';
-  const server = await serve(path.join(folder, 'plain'), '0');
+  const outDir = path.join(folder, 'plain');
+  await build(outDir, { VITE_SPLASH_MS: '0' });
+  const server = await serve(outDir);
   return { address: addressOf(server), close: () => server.close() };
-}
-
-/** The site with two languages more, which only tests know. */
-async function servePseudoLanguages(folder: string): Promise<PreviewServer> {
-  const locales = path.join(folder, 'locales');
-  await writePseudoLocales(locales);
-  process.env.LOCALES_FOLDER = locales;
-  const server = await serve(path.join(folder, 'pseudo'), '0');
-  delete process.env.LOCALES_FOLDER;
-  return server;
 }
 
 /** A site that the mutation proof has built, for the few tests that it asks. */
 async function serveBuilt(outDir: string): Promise<() => Promise<void>> {
-  process.env.FORM_MESSAGES_FILE = `${outDir}-messages.jsonl`;
-  const server = await preview({ build: { outDir }, preview: { port: 0, strictPort: false } });
+  const server = await serve(outDir);
   process.env.PLAIN_SITE = addressOf(server);
   process.env.PLAIN_FILES = outDir;
   return () => server.close();
@@ -66,15 +64,22 @@ export default async function startServers(): Promise<() => Promise<void>> {
   await takeSampleSettings();
   if (process.env.BUILT_SITE) return serveBuilt(process.env.BUILT_SITE);
   const folder = await mkdtemp(path.join(tmpdir(), 'site-test-'));
-  const pseudo = await servePseudoLanguages(folder);
-  const splash = await serve(path.join(folder, 'splash'), '4000');
-  const plain = await serve(path.join(folder, 'plain'), '0');
-  process.env.PSEUDO_SITE = addressOf(pseudo);
-  process.env.SPLASH_SITE = addressOf(splash);
-  process.env.PLAIN_SITE = addressOf(plain);
-  process.env.PLAIN_FILES = path.join(folder, 'plain');
+  const plain = path.join(folder, 'plain');
+  const splash = path.join(folder, 'splash');
+  const pseudo = path.join(folder, 'pseudo');
+  const locales = path.join(folder, 'locales');
+  await writePseudoLocales(locales);
+  await Promise.all([
+    build(plain, { VITE_SPLASH_MS: '0' }),
+    build(splash, { VITE_SPLASH_MS: '4000' }),
+    build(pseudo, { VITE_SPLASH_MS: '0', LOCALES_FOLDER: locales }),
+  ]);
+  const servers = [await serve(plain), await serve(splash), await serve(pseudo)];
+  [process.env.PLAIN_SITE, process.env.SPLASH_SITE, process.env.PSEUDO_SITE] =
+    servers.map(addressOf);
+  process.env.PLAIN_FILES = plain;
   return async () => {
-    await Promise.all([splash, plain, pseudo].map((server) => server.close()));
+    await Promise.all(servers.map((server) => server.close()));
     await rm(folder, { recursive: true, force: true });
   };
 }

@@ -29,3 +29,6 @@ export const launchOptions = {
     '--disable-sync',
   ],
 };
+
+/** More of the arguments: no host is found but this machine, whatever a page asks for. */
+export const offline = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';

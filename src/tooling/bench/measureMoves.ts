@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { paths, productPath } from '../../site/paths.ts';
-import { launchOptions } from '../chromium.mjs';
+import { launchOptions, offline } from '../chromium.mjs';
 import { buildSite } from './buildSite.ts';
 import type { Bench } from './runBench.ts';
 import { type FileServer, serveFiles } from './serveFiles.ts';
@@ -23,9 +23,6 @@ const slowdown = 4;
 
 /** How long a visitor looks at a link before the press, and at a page before the next link. */
 const settling = 2000;
-
-// The office's map is on its host's time. A route of Playwright's would switch off the cache.
-const offline = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'];
 
 const stops = [paths.home, productPath('car'), paths.faq, paths.contact, paths.terms, paths.home];
 
@@ -79,7 +76,8 @@ export async function measureMoves({ root, folder, runs }: Bench): Promise<Move[
   const server = await serveFiles(readSite(site, stops));
   const browser = await chromium.launch({
     ...launchOptions,
-    args: [...launchOptions.args, ...offline],
+    // The office's map is on its host's time. A route of Playwright's would switch off the cache.
+    args: [...launchOptions.args, offline],
   });
   try {
     const rounds: Move[][] = [];

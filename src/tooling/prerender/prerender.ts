@@ -62,7 +62,7 @@ async function writePages(outDir: string, shell: string, site: Renderer): Promis
     return fillPage(shell, page, site.shellFacts);
   };
   const htmlOf = ({ path: address, leadsTo }: SitePath) =>
-    leadsTo ? redirectPage(leadsTo) : render(address);
+    leadsTo ? redirectPage(leadsTo, shell) : render(address);
   // One after the other: rendering keeps one processor busy anyway, and memory low.
   for (const page of site.allPaths()) await writePage(outDir, page.path, await htmlOf(page));
   return entries;

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { launchOptions, systemChromium } from '../../../src/tooling/chromium.mjs';
+import { launchOptions, offline, systemChromium } from '../../../src/tooling/chromium.mjs';
 import { type Desktop, type Screen, screens } from './Desktop.ts';
 import { Ear } from './Ear.ts';
 import type { Processes } from './Processes.ts';
@@ -128,7 +128,7 @@ function browserArgs(address: string, { folder, screen, language, site }: Place)
     '--lang=en',
     `--accept-lang=${language}`,
     // The map's host is out of reach for everybody, so that the page is the same everywhere.
-    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+    offline,
     `--user-data-dir=${path.join(folder, 'profile')}`,
     '--window-position=0,0',
     `--window-size=${width},${height}`,
