@@ -60,5 +60,7 @@ export default defineConfig({
     exclude: ['tests/{e2e,a11y}/**'],
     // Slow is not wrong: a shared machine can be several times slower than usual.
     testTimeout: 60_000,
+    // By itself it leaves one processor idle, which of two is the half.
+    maxWorkers: '100%',
   },
 });
