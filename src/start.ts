@@ -1,6 +1,7 @@
 import { setInInter } from './setInInter.ts';
-import { openAll } from './ui/openAll.ts';
+import { followedLink } from './ui/followedLink.ts';
 import { pause } from './ui/pause.ts';
+import { goUnaided, isUnaided } from './ui/unaided.ts';
 import { whenWanted } from './ui/wanted.ts';
 
 /**
@@ -19,10 +20,10 @@ const wordsAhead = new Map<string, Promise<Response>>();
 const held = new Set<HTMLElement>();
 let isStarted = false;
 let isReleasing = false;
-let hasGivenUp = false;
 
+/** Whether a control will answer, and does not yet. */
 function isAsleep(control: HTMLElement): boolean {
-  return control.closest('[data-asleep]') !== null;
+  return !isUnaided() && control.closest('[data-asleep]') !== null;
 }
 
 /** Resolves when the page has been drawn, pictures of the first screen included. */
@@ -88,37 +89,30 @@ async function release(): Promise<void> {
 }
 
 function nextAwake(): HTMLElement | undefined {
-  return [...held].find((control) => hasGivenUp || !isAsleep(control));
-}
-
-/** Without the application everything can be read, and a form is sent by the browser itself. */
-function giveUp(): void {
-  hasGivenUp = true;
-  openAll();
-  void release();
+  return [...held].find((control) => !isAsleep(control));
 }
 
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  void importAll().catch(giveUp);
+  void importAll().catch(goUnaided);
 }
 
 /**
  * A button is nothing without script. A link is: only where the application is there already, and
  * would answer in a moment without loading a page, is it worth the wait.
  */
-function waitingControl({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent) {
-  if (!(target instanceof Element)) return null;
-  const isPlain = button === 0 && !ctrlKey && !metaKey && !shiftKey;
-  const isLinkWorthIt = isPlain && root?.dataset.asleep === undefined;
-  const control = target.closest<HTMLElement>(isLinkWorthIt ? 'button, a[href]' : 'button');
-  return control && isAsleep(control) ? control : null;
+function waitingControl(click: MouseEvent): HTMLElement | undefined {
+  const { target } = click;
+  const button = target instanceof Element ? target.closest('button') : null;
+  const isLinkWorthIt = root?.dataset.asleep === undefined;
+  const control = button ?? (isLinkWorthIt ? followedLink(click) : undefined);
+  return control && isAsleep(control) ? control : undefined;
 }
 
 function hold(event: MouseEvent): void {
   const control = waitingControl(event);
-  if (!control || hasGivenUp) return;
+  if (!control) return;
   event.preventDefault();
   // Before React hears it, which forgets the clicks that it cannot answer yet.
   event.stopImmediatePropagation();
@@ -131,8 +125,8 @@ window.wordsAhead = wordsAhead;
 if (root?.hasChildNodes()) {
   root.dataset.asleep = '';
   document.addEventListener('click', hold, true);
-  new MutationObserver(() => void release()).observe(root, {
-    attributeFilter: ['data-asleep'],
+  new MutationObserver(() => void release()).observe(document.documentElement, {
+    attributeFilter: ['data-asleep', 'data-unaided'],
     subtree: true,
   });
   void whenWanted().then(start);

@@ -9,7 +9,7 @@ export const narrowest = { width: 320, height: 256 };
 export const desktop = { width: 1280, height: 800 };
 
 export interface Watch {
-  /** Messages that a test expects on the console, and answers for. */
+  /** What a test expects on the console, and of requests to third parties, and answers for. */
   readonly expectedMessages: RegExp[];
 }
 
@@ -32,22 +32,22 @@ export const test = base.extend<{ watch: Watch; site: string }>({
     await use(page);
   },
   watch: [
-    async ({ page, baseURL }, use) => {
+    async ({ page }, use) => {
       const problems: string[] = [];
       const watch: Watch = { expectedMessages: [] };
       page.on('pageerror', (error) => problems.push(error.message));
+      const note = (text: string) => {
+        if (!watch.expectedMessages.some((expected) => expected.test(text))) problems.push(text);
+      };
       page.on('console', (message) => {
-        const text = message.text();
         const isProblem = message.type() === 'error' || message.type() === 'warning';
-        if (text === blockedWorker || message.location().url.startsWith(map.origin)) return;
-        if (isProblem && !watch.expectedMessages.some((expected) => expected.test(text))) {
-          problems.push(text);
-        }
+        const isOfMap = message.location().url.startsWith(map.origin);
+        if (isProblem && !isOfMap && message.text() !== blockedWorker) note(message.text());
       });
       page.on('request', (request) => {
-        const { origin, protocol } = new URL(request.url());
-        const isOwn = origin === baseURL || origin === map.origin || !protocol.startsWith('http');
-        if (!isOwn) problems.push(`third party: ${request.url()}`);
+        const { protocol, hostname, origin } = new URL(request.url());
+        const isOwn = !protocol.startsWith('http') || hostname === '127.0.0.1';
+        if (!isOwn && origin !== map.origin) note(`third party: ${request.url()}`);
       });
       await use(watch);
       expect(problems).toEqual([]);

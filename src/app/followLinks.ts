@@ -1,6 +1,7 @@
 import { wantsStillness } from '../components/media.ts';
 import { pagePath } from '../i18n/languages.ts';
 import { followedLink } from '../ui/followedLink.ts';
+import { isUnaided } from '../ui/unaided.ts';
 import type { Router } from './createRouter.ts';
 
 /** Goes where a link leads without loading a page, with a fade if it is another page. */
@@ -20,8 +21,9 @@ function follow(router: Router, { href, pathname, search, hash }: HTMLAnchorElem
  */
 export function followLinks(router: Router): () => void {
   const hear = (event: MouseEvent) => {
-    const link = event.defaultPrevented ? undefined : followedLink(event);
-    if (!link) return;
+    const link = followedLink(event);
+    // The next page has to come with what this one lacks.
+    if (!link || event.defaultPrevented || isUnaided()) return;
     event.preventDefault();
     follow(router, link);
   };

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, use } from 'react';
-import { openAll } from './openAll.ts';
 import { reloadOnce } from './reloadOnce.ts';
 import { Sleeper } from './Sleeper.tsx';
+import { goUnaided } from './unaided.ts';
 import { whenWanted } from './wanted.ts';
 
 /** The parts made with Radix: one file, which no page needs before a visitor acts. */
@@ -20,7 +20,7 @@ function loadParts(): Promise<void> {
     })
     .catch(() => {
       reloadOnce();
-      openAll();
+      goUnaided();
       // What stands there as HTML stays; an error would take the whole page away.
       return new Promise(() => {});
     });

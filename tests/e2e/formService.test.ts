@@ -12,8 +12,10 @@ test('what the form sends is kept, whole, before it is thanked for', async ({ pa
   await page.getByLabel('Message', { exact: true }).fill(text);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
-  const lines = (await readFile(process.env.FORM_MESSAGES_FILE ?? '', 'utf8')).trim().split('\n');
-  const kept = lines
+  const messages = await readFile(`${process.env.PLAIN_FILES}-messages.jsonl`, 'utf8');
+  const kept = messages
+    .trim()
+    .split('\n')
     .map((line) => JSON.parse(line))
     .filter(({ fields }) => fields.message === text.replace('\n', '\r\n'));
   expect(kept).toHaveLength(1);

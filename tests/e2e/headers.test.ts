@@ -87,6 +87,8 @@ test('nothing stands inline that the policy does not name', async ({ request }) 
 
 test('what an attacker would bring in does not run', async ({ page, watch }) => {
   watch.expectedMessages.push(/Content Security Policy|Trusted(HTML|Script)/);
+  // Asked for, and refused before it is sent.
+  watch.expectedMessages.push(/^third party: https:\/\/elsewhere\.example/);
   await page.goto('/company');
   const violations = await page.evaluate(async () => {
     const refused: string[] = [];

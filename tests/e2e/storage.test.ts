@@ -68,7 +68,6 @@ test('where pages are not kept any more, what was kept goes', async ({ page }) =
   const files = await mkdtemp(path.join(tmpdir(), 'site-retired-'));
   await cp(process.env.PLAIN_FILES ?? '', files, { recursive: true });
   const server = await startOwnServer(files);
-  await page.unrouteAll();
   await page.goto(`${server.address}/`);
   await wake(page);
   await expectCaches(page, 2);
