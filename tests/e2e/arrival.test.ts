@@ -53,7 +53,9 @@ test('a reload restores the place', async ({ page }) => {
   await page.goto('/company');
   await scrollTo(page, 800);
   await page.reload();
-  await expect.poll(() => place(page)).toBe(800);
+  // To a line: above, one may break elsewhere until Inter is there, and the browser keeps in place
+  // what the visitor sees.
+  await expect.poll(async () => Math.abs((await place(page)) - 800)).toBeLessThan(32);
 });
 
 test('a link to the page one is on starts it again', async ({ page }) => {
