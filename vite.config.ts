@@ -2,7 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cascadeLayers } from './src/tooling/cascadeLayers.ts';
-import { chunks } from './src/tooling/chunks.ts';
+import { chunks, compileHint } from './src/tooling/chunks.ts';
 import { cssModules } from './src/tooling/cssModules.ts';
 import { embeddedFormService } from './src/tooling/embeddedFormService.ts';
 import { fonts } from './src/tooling/fonts/fonts.ts';
@@ -49,7 +49,7 @@ export default defineConfig({
     license: { fileName: 'licences.md' },
     // The page itself loads its files, in their order; see `start.ts`.
     modulePreload: false,
-    rolldownOptions: { output: { codeSplitting: chunks } },
+    rolldownOptions: { output: { codeSplitting: chunks, postBanner: compileHint } },
   },
   // Vite's own CORS answers come before the form service, which gives the right ones.
   server: { host: '127.0.0.1', cors: false },
