@@ -7,17 +7,20 @@ const compressible = /\.(html|js|json|svg|txt|webmanifest|xml)$/;
 
 /**
  * The best quality takes ten times as long for a twentieth less: worth it for the code, which every
- * visitor loads, and not for every page in every language.
+ * visitor loads, and not for every page in every language. Below the best, a window of more than 16
+ * bits has Brotli clear 32 MB of memory for each file: ten times as long again, for 0.02 % less.
  */
-function brotliQuality(name: string): number {
-  return name.startsWith('assets') ? constants.BROTLI_MAX_QUALITY : 9;
+function brotliParams(name: string): Readonly<Record<number, number>> {
+  const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_LGWIN: windowBits } = constants;
+  if (name.startsWith('assets')) return { [quality]: constants.BROTLI_MAX_QUALITY };
+  return { [quality]: 9, [windowBits]: 16 };
 }
 
 async function compressFile(folder: string, name: string): Promise<void> {
   const file = path.join(folder, name);
   const body = await readFile(file);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality(name) };
-  await writeFile(`${file}.br`, await promisify(brotliCompress)(body, { params }));
+  const options = { params: brotliParams(name) };
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(body, options));
   await writeFile(
     `${file}.gz`,
     await promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
