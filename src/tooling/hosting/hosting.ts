@@ -55,7 +55,7 @@ export function hosting(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    closeBundle: {
+    writeBundle: {
       // What the other plugins have written is compressed too.
       order: 'post',
       sequential: true,
