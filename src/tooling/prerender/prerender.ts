@@ -1,17 +1,17 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import type { SitePath } from '../../app/sitePaths.ts';
 import { cssModules } from '../cssModules.ts';
 import { manifest, manifestPath } from '../found/manifest.ts';
-import { sitemapEntry } from '../found/sitemap.ts';
 import { writeFoundFiles } from '../found/writeFoundFiles.ts';
 import { localeWords } from '../words/localeWords.ts';
-import { fillDocument, fillPage } from './fillPage.ts';
+import { fillDocument } from './fillPage.ts';
 import type { Renderer } from './Renderer.ts';
-import { redirectPage } from './redirectPage.ts';
+import type { Share } from './writePages.ts';
 
 /** Builds what renders pages in Node, with the same names of files and classes as the browser's. */
 async function buildRenderer({ root, mode }: ResolvedConfig, outDir: string): Promise<Renderer> {
@@ -23,7 +23,10 @@ async function buildRenderer({ root, mode }: ResolvedConfig, outDir: string): Pr
     plugins: [react(), localeWords()],
     css: { modules: cssModules },
     build: {
-      ssr: 'src/tooling/prerender/renderPage.tsx',
+      ssr: true,
+      rolldownOptions: {
+        input: ['src/tooling/prerender/renderPage.tsx', 'src/tooling/prerender/pagesThread.ts'],
+      },
       outDir,
       assetsInlineLimit: 0,
       copyPublicDir: false,
@@ -35,37 +38,32 @@ async function buildRenderer({ root, mode }: ResolvedConfig, outDir: string): Pr
 /** Works with the renderer in a folder inside the project, where its packages are found. */
 async function withRenderer(
   config: ResolvedConfig,
-  use: (renderer: Renderer) => Promise<void>,
+  use: (renderer: Renderer, folder: string) => Promise<void>,
 ): Promise<void> {
   const cache = path.join(config.root, '.cache');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(path.join(cache, 'prerender-'));
   try {
-    await use(await buildRenderer(config, folder));
+    await use(await buildRenderer(config, folder), folder);
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-async function writePage(outDir: string, address: string, html: string): Promise<void> {
-  const folder = path.join(outDir, address);
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'index.html'), html);
+/** Pages below which a thread more would start for longer than it helps. */
+const leastShare = 50;
+
+/** Divides a list into parts that follow each other, one for each processor at most. */
+function sharesOf<T>(list: readonly T[]): T[][] {
+  const threads = Math.min(availableParallelism(), Math.ceil(list.length / leastShare));
+  const size = Math.ceil(list.length / threads);
+  return Array.from({ length: threads }, (_, n) => list.slice(n * size, (n + 1) * size));
 }
 
-/** Writes every address of the route table, and gives the sitemap's entries of the pages. */
-async function writePages(outDir: string, shell: string, site: Renderer): Promise<string[]> {
-  const entries: string[] = [];
-  const render = async (address: string) => {
-    const page = await site.renderPage(address);
-    entries.push(sitemapEntry([...page.head.tags, ...page.machineTags]));
-    return fillPage(shell, page, site.shellFacts);
-  };
-  const htmlOf = ({ path: address, leadsTo }: SitePath) =>
-    leadsTo ? redirectPage(leadsTo, shell) : render(address);
-  // One after the other: rendering keeps one processor busy anyway, and memory low.
-  for (const page of site.allPaths()) await writePage(outDir, page.path, await htmlOf(page));
-  return entries;
+/** Writes a share in a thread of its own; gives the sitemap's entries of its pages. */
+function writeAside(folder: string, share: Share): Promise<string[]> {
+  const thread = new Worker(path.join(folder, 'pagesThread.js'), { workerData: share });
+  return new Promise((resolve, reject) => thread.on('message', resolve).on('error', reject));
 }
 
 /**
@@ -84,12 +82,13 @@ export function prerender(): Plugin {
       const outDir = path.resolve(config.root, config.build.outDir);
       const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
       const shell = await readFile(path.join(outDir, 'index.html'), 'utf8');
-      await withRenderer(config, async (site) => {
-        const entries = await writePages(outDir, shell, site);
+      await withRenderer(config, async (site, folder) => {
+        const shares = sharesOf(site.allPaths()).map((paths) => ({ outDir, shell, paths }));
+        const entries = await Promise.all(shares.map((share) => writeAside(folder, share)));
         const missing = await site.renderMissingPage();
         await write('404.html', fillDocument(shell, missing, site.shellFacts));
         await write(manifestPath, manifest(site.shellFacts.brand, shell, bundle));
-        await writeFoundFiles(outDir, site, entries);
+        await writeFoundFiles(outDir, site, entries.flat());
       });
     },
   };
