@@ -60,7 +60,6 @@ export function hosting(): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
-        if (config.command !== 'build') return;
         const outDir = outDirOf(config);
         const rules = await rulesOf(outDir, config.mode);
         await writeFile(path.join(outDir, '_headers'), formatHeaders(rules));

@@ -53,9 +53,13 @@ async function withRenderer(
 /** Pages below which a thread more would start for longer than it helps. */
 const leastShare = 50;
 
+/** Each thread holds some 70 MB, and not every processor that is seen may be used. */
+const mostThreads = 8;
+
 /** Divides a list into parts that follow each other, one for each processor at most. */
 function sharesOf<T>(list: readonly T[]): T[][] {
-  const threads = Math.min(availableParallelism(), Math.ceil(list.length / leastShare));
+  const processors = Math.min(availableParallelism(), mostThreads);
+  const threads = Math.min(processors, Math.ceil(list.length / leastShare));
   const size = Math.ceil(list.length / threads);
   return Array.from({ length: threads }, (_, n) => list.slice(n * size, (n + 1) * size));
 }
@@ -63,7 +67,11 @@ function sharesOf<T>(list: readonly T[]): T[][] {
 /** Writes a share in a thread of its own; gives the sitemap's entries of its pages. */
 function writeAside(folder: string, share: Share): Promise<string[]> {
   const thread = new Worker(path.join(folder, 'pagesThread.js'), { workerData: share });
-  return new Promise((resolve, reject) => thread.on('message', resolve).on('error', reject));
+  return new Promise((resolve, reject) => {
+    thread.on('message', resolve).on('error', reject);
+    // After a message this says nothing; without one, a page was never finished.
+    thread.on('exit', (code) => reject(new Error(`the pages' thread ended early, with ${code}`)));
+  });
 }
 
 /**
