@@ -12,6 +12,9 @@ import {
 } from './LocaleFolder.ts';
 
 const list = 'virtual:languages';
+// Vite's watcher leaves out a change within 50 ms of the last one: an editor that formats what it
+// has just saved, say. Whoever reads a little later reads what both have written.
+const settlingMs = 100;
 const address = /^\/words\/[^/]+\/([^/]+)\/([^/]+)\.json$/;
 
 /** Changes whenever a word does, or how a number is written. */
@@ -45,11 +48,12 @@ function watchWords({ watcher, moduleGraph, ws }: ViteDevServer): void {
     moduleGraph.invalidateAll();
     ws.send({ type: 'full-reload' });
   };
+  const announce = () => ws.send({ type: 'custom', event: 'words-changed' });
   watcher.add(localesFolder);
   watcher.on('add', restart).on('unlink', restart);
   watcher.on('change', (file) => {
     if (path.basename(file) === 'meta.json') restart(file);
-    else if (isOurs(file)) ws.send({ type: 'custom', event: 'words-changed' });
+    else if (isOurs(file)) setTimeout(announce, settlingMs);
   });
 }
 
