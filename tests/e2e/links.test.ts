@@ -34,12 +34,14 @@ test('a language that opens beside this page has the query and the hash too', as
   await expect(yoruba).toHaveAttribute('href', '/yo/contactus?loanType=car#office');
 });
 
-for (const [motion, fades] of [
-  ['no-preference', 1],
-  ['reduce', 0],
+for (const [visitor, reducedMotion, width, fades] of [
+  ['at a desk', 'no-preference', 1280, 1],
+  ['on a phone', 'no-preference', 390, 0],
+  ['who wants less motion', 'reduce', 1280, 0],
 ] as const) {
-  test(`with ${motion} pages fade into each other ${fades} times`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: motion });
+  test(`for a visitor ${visitor} pages fade into each other ${fades} times`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ reducedMotion });
     await page.goto('/company');
     await wake(page);
     await page.evaluate(() => {
