@@ -2,6 +2,7 @@ import { createInstance, type i18n } from 'i18next';
 import { learnNumbers, type Numbers } from './figures.ts';
 import type { Namespace } from './keys.ts';
 import { type Language, sourceTag } from './languages.ts';
+import { loadOnce } from './loadOnce.ts';
 
 /** The words of one namespace as a page in one language needs them. */
 export interface WordFile {
@@ -75,19 +76,13 @@ export function createWordStore(read: ReadWords): WordStore {
     }
   };
 
-  const loadOnce = (tag: string, namespace: Namespace): Promise<void> => {
-    const name = `${tag}/${namespace}`;
-    const started = loading.get(name) ?? add(tag, namespace);
-    loading.set(name, started);
-    // A failed request is tried again by the next navigation.
-    started.catch(() => loading.delete(name));
-    return started;
-  };
+  const addOnce = (tag: string, namespace: Namespace) =>
+    loadOnce(loading, `${tag}/${namespace}`, () => add(tag, namespace));
 
   return {
     i18n,
     load: async (language, namespaces) => {
-      await Promise.all(namespaces.map((namespace) => loadOnce(language.tag, namespace)));
+      await Promise.all(namespaces.map((namespace) => addOnce(language.tag, namespace)));
       if (!namespaces.includes('errors')) return;
       spoken.delete(language);
       spoken.add(language);
