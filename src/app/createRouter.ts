@@ -1,4 +1,5 @@
 import { createBrowserRouter } from 'react-router-dom';
+import { phoneWidth, wantsStillness } from '../components/media.ts';
 import { languageOf } from '../i18n/languages.ts';
 import type { WordStore } from '../i18n/wordStore.ts';
 import { routeTable } from './routes.tsx';
@@ -38,6 +39,14 @@ export function createRouter(store: WordStore): Router {
 const moment = 100;
 
 /**
+ * Whether a page fades into the next one, also on the way back. Not on phones: to take pictures of
+ * both pages made the wait for the next one half as long again, on the bench's slow phone.
+ */
+function fades(): boolean {
+  return !wantsStillness() && !matchMedia(phoneWidth).matches;
+}
+
+/**
  * Has a page drawn once, when it is there, and in one go. By itself the router's provider draws the
  * old page with the news of the navigation, comes to the fade by way of two more drawings and frames,
  * and draws the new page in slices, while the visitor waits. But a part that still sleeps (see
@@ -56,7 +65,8 @@ function drawnOnce(router: Router): Router {
       }
       window.clearTimeout(late);
       late = 0;
-      hear(state, { ...change, flushSync: isAwake });
+      const { viewTransitionOpts, ...others } = change;
+      hear(state, { ...others, ...(fades() && { viewTransitionOpts }), flushSync: isAwake });
     });
   return Object.assign(router, { subscribe: subscribeOnce });
 }

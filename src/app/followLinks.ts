@@ -1,23 +1,14 @@
-import { phoneWidth, wantsStillness } from '../components/media.ts';
 import { pagePath } from '../i18n/languages.ts';
 import { followedLink } from '../ui/followedLink.ts';
 import { isUnaided } from '../ui/unaided.ts';
 import type { Router } from './createRouter.ts';
 
-/**
- * Whether a page fades into the next one. Not on phones: to take pictures of both pages, the browser
- * needs there about as long as it does to show the new one.
- */
-function fades(): boolean {
-  return !wantsStillness() && !matchMedia(phoneWidth).matches;
-}
-
-/** Goes where a link leads without loading a page, with a fade if it is another page. */
+/** Goes where a link leads without loading a page, with a fade (see `fades`) if it is another page. */
 function follow(router: Router, { href, pathname, search, hash }: HTMLAnchorElement): void {
   void router.navigate(pathname + search + hash, {
     // As browsers do: where one is already is no further place in the history.
     replace: href === location.href,
-    viewTransition: fades() && pagePath(pathname) !== pagePath(location.pathname),
+    viewTransition: pagePath(pathname) !== pagePath(location.pathname),
   });
 }
 

@@ -34,6 +34,18 @@ test('a language that opens beside this page has the query and the hash too', as
   await expect(yoruba).toHaveAttribute('href', '/yo/contactus?loanType=car#office');
 });
 
+/** @returns what tells how many fades there have been since */
+async function watchFades(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      performance.mark('fade');
+      return start(update);
+    };
+  });
+  return () => page.evaluate(() => performance.getEntriesByName('fade').length);
+}
+
 for (const [visitor, reducedMotion, width, fades] of [
   ['at a desk', 'no-preference', 1280, 1],
   ['on a phone', 'no-preference', 390, 0],
@@ -44,22 +56,30 @@ for (const [visitor, reducedMotion, width, fades] of [
     await page.emulateMedia({ reducedMotion });
     await page.goto('/company');
     await wake(page);
-    await page.evaluate(() => {
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (update) => {
-        performance.mark('fade');
-        return start(update);
-      };
-    });
+    const countFades = await watchFades(page);
     await footerLink(page, 'FAQ').click();
     await expect(heading(page)).toBeFocused();
     await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Hausa' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'ha');
     // The same page in another language is no other page.
-    expect(await page.evaluate(() => performance.getEntriesByName('fade').length)).toBe(fades);
+    expect(await countFades()).toBe(fades);
   });
 }
+
+test('a phone that is held upright has no fade on the way back either', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/company');
+  await wake(page);
+  const countFades = await watchFades(page);
+  await footerLink(page, 'FAQ').click();
+  await expect(heading(page)).toBeFocused();
+  expect(await countFades()).toBe(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Our company');
+  expect(await countFades()).toBe(1);
+});
 
 test('whoever waits for a part of the page is told so', async ({ page }) => {
   const letPass = await holdBack(page, '**/radixParts-*');

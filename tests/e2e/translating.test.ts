@@ -50,8 +50,10 @@ test('a translator sees which key a text has, and an edit at once, without a rel
   await expect(page.getByText('locales/yo/contact.json page.title')).toBeVisible();
 
   const title = await heading.innerText();
-  // Twice within a moment, as an editor does that formats what it has just saved.
+  const isRead = page.waitForResponse('**/yo/contact.json');
   await edit('yo/contact.json', (text) => text.replaceAll(`"${title}"`, '"Ọ̀rọ̀"'));
+  // Twice within a moment, as an editor does that formats what it has just saved.
+  await isRead;
   await edit('yo/contact.json', (text) => text.replaceAll('"Ọ̀rọ̀"', '"Ọ̀rọ̀ tuntun"'));
   await expect(heading).toHaveText('Ọ̀rọ̀ tuntun');
   await expect(name).toHaveValue('Ọlá');

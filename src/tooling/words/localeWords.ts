@@ -12,8 +12,8 @@ import {
 } from './LocaleFolder.ts';
 
 const list = 'virtual:languages';
-// Vite's watcher leaves out a change within 50 ms of the last one: an editor that formats what it
-// has just saved, say. Whoever reads a little later reads what both have written.
+// Vite's watcher leaves out a change within 50 ms of the last that it told of: by an editor that
+// formats what it has just saved, say. Whoever reads a little later reads what both have written.
 const settlingMs = 100;
 const address = /^\/words\/[^/]+\/([^/]+)\/([^/]+)\.json$/;
 
@@ -48,13 +48,13 @@ function watchWords({ watcher, moduleGraph, ws }: ViteDevServer): void {
     moduleGraph.invalidateAll();
     ws.send({ type: 'full-reload' });
   };
-  const announce = () => ws.send({ type: 'custom', event: 'words-changed' });
+  const show = (file: string) => {
+    if (path.basename(file) === 'meta.json') restart(file);
+    else if (isOurs(file)) ws.send({ type: 'custom', event: 'words-changed' });
+  };
   watcher.add(localesFolder);
   watcher.on('add', restart).on('unlink', restart);
-  watcher.on('change', (file) => {
-    if (path.basename(file) === 'meta.json') restart(file);
-    else if (isOurs(file)) setTimeout(announce, settlingMs);
-  });
+  watcher.on('change', (file) => setTimeout(show, settlingMs, file));
 }
 
 /**
