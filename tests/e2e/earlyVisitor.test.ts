@@ -123,6 +123,8 @@ test('nothing is loaded for a visitor who only looks', async ({ page }) => {
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await page.goto('/resources/faq');
   expect(files.filter((file) => file.includes('radixParts'))).toEqual([]);
+  // Listened for first: the request may leave before the movement is said to be done.
+  const asked = page.waitForRequest(/radixParts/);
   await page.mouse.move(200, 200);
-  await page.waitForRequest(/radixParts/);
+  await asked;
 });
