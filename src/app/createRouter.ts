@@ -2,6 +2,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { phoneWidth, wantsStillness } from '../components/media.ts';
 import { languageOf } from '../i18n/languages.ts';
 import type { WordStore } from '../i18n/wordStore.ts';
+import { isAwake } from '../ui/isAwake.ts';
 import { routeTable } from './routes.tsx';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
@@ -58,15 +59,15 @@ function drawnOnce(router: Router): Router {
   let late = 0;
   const subscribeOnce = (hear: RouterSubscriber) =>
     subscribe((state, change) => {
-      const isAwake = document.querySelector('[data-asleep]') === null;
-      if (isAwake && state.navigation.state !== 'idle') {
+      const inOneGo = isAwake();
+      if (inOneGo && state.navigation.state !== 'idle') {
         late ||= window.setTimeout(() => hear(router.state, change), moment);
         return;
       }
       window.clearTimeout(late);
       late = 0;
       const { viewTransitionOpts, ...others } = change;
-      hear(state, { ...others, ...(fades() && { viewTransitionOpts }), flushSync: isAwake });
+      hear(state, { ...others, ...(fades() && { viewTransitionOpts }), flushSync: inOneGo });
     });
   return Object.assign(router, { subscribe: subscribeOnce });
 }

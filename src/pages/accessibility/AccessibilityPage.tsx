@@ -1,3 +1,4 @@
+import { PageBody } from '../../components/PageBody.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { TextParts } from '../../components/TextParts.tsx';
 import { Text } from '../../i18n/Text.tsx';
@@ -14,7 +15,9 @@ export function AccessibilityPage() {
           <Text k="accessibility:updated" />
         </p>
       </PageHeader>
-      <TextParts of="accessibility:parts" />
+      <PageBody>
+        <TextParts of="accessibility:parts" />
+      </PageBody>
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import { PageBody } from '../../components/PageBody.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Text } from '../../i18n/Text.tsx';
 import { ChooseUs } from './ChooseUs.tsx';
@@ -10,7 +11,9 @@ export function ChooseUsPage() {
           <Text k="company:chooseUs.lead" />
         </p>
       </PageHeader>
-      <ChooseUs level="h2" />
+      <PageBody>
+        <ChooseUs level="h2" />
+      </PageBody>
     </>
   );
 }

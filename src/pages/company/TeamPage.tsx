@@ -1,3 +1,4 @@
+import { PageBody } from '../../components/PageBody.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Text } from '../../i18n/Text.tsx';
 import { Team } from './Team.tsx';
@@ -10,7 +11,9 @@ export function TeamPage() {
           <Text k="company:team.lead" />
         </p>
       </PageHeader>
-      <Team level="h2" />
+      <PageBody>
+        <Team level="h2" />
+      </PageBody>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { PageBody } from '../../components/PageBody.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Text } from '../../i18n/Text.tsx';
 import { Values } from './Values.tsx';
@@ -10,7 +11,9 @@ export function ValuesPage() {
           <Text k="company:values.lead" />
         </p>
       </PageHeader>
-      <Values level="h2" />
+      <PageBody>
+        <Values level="h2" />
+      </PageBody>
     </>
   );
 }

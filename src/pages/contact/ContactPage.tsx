@@ -1,4 +1,5 @@
 import { ExternalLink } from '../../components/ExternalLink.tsx';
+import { PageBody } from '../../components/PageBody.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
 import { Text } from '../../i18n/Text.tsx';
@@ -16,16 +17,18 @@ export function ContactPage() {
           <Text k="contact:header.lead" />
         </p>
       </PageHeader>
-      <Direct />
-      <div className={styles.columns}>
-        <div className={styles.message}>
-          <h2 id="message">
-            <Text k="contact:form.title" />
-          </h2>
-          <ContactForm />
+      <PageBody>
+        <Direct />
+        <div className={styles.columns}>
+          <div className={styles.message}>
+            <h2 id="message">
+              <Text k="contact:form.title" />
+            </h2>
+            <ContactForm />
+          </div>
+          <OfficeMap />
         </div>
-        <OfficeMap />
-      </div>
+      </PageBody>
     </>
   );
 }

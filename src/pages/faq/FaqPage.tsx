@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { PageBody } from '../../components/PageBody.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { SiteLink } from '../../components/SiteLink.tsx';
 import { Text } from '../../i18n/Text.tsx';
@@ -21,22 +22,24 @@ export function FaqPage() {
         </p>
         <Notice />
       </PageHeader>
-      <h2 id={tabsLabel} className="visually-hidden">
-        <Text k="faq:tabsLabel" />
-      </h2>
-      <div className={styles.questions}>
-        <Tabs
-          labelledBy={tabsLabel}
-          active={tab}
-          onActiveChange={setTab}
-          tabs={faqTabs.map((id) => ({
-            id,
-            name: <Text k={`faq:tabs.${id}.name`} />,
-            content: <Questions tab={id} open={open} onOpenChange={setOpen} />,
-          }))}
-        />
-      </div>
-      <ContactCards />
+      <PageBody>
+        <h2 id={tabsLabel} className="visually-hidden">
+          <Text k="faq:tabsLabel" />
+        </h2>
+        <div className={styles.questions}>
+          <Tabs
+            labelledBy={tabsLabel}
+            active={tab}
+            onActiveChange={setTab}
+            tabs={faqTabs.map((id) => ({
+              id,
+              name: <Text k={`faq:tabs.${id}.name`} />,
+              content: <Questions tab={id} open={open} onOpenChange={setOpen} />,
+            }))}
+          />
+        </div>
+        <ContactCards />
+      </PageBody>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ContactActions } from '../../components/ContactActions.tsx';
 import { Illustration } from '../../components/Illustration.tsx';
+import { PageBody } from '../../components/PageBody.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SiteLink } from '../../components/SiteLink.tsx';
@@ -15,14 +16,16 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <SampleFundings />
-      <ProductCards />
-      <Section id="connect" title={<Text k="home:connect.title" />}>
-        <p>
-          <Text k="home:connect.text" />
-        </p>
-        <ContactActions />
-      </Section>
+      <PageBody>
+        <SampleFundings />
+        <ProductCards />
+        <Section id="connect" title={<Text k="home:connect.title" />}>
+          <p>
+            <Text k="home:connect.text" />
+          </p>
+          <ContactActions />
+        </Section>
+      </PageBody>
     </>
   );
 }

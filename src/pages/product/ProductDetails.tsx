@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Illustration } from '../../components/Illustration.tsx';
+import { PageBody } from '../../components/PageBody.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
 import { Text } from '../../i18n/Text.tsx';
@@ -19,10 +20,12 @@ export function ProductDetails({ loanType }: ProductProps) {
   return (
     <>
       <Hero loanType={loanType} />
-      <Steps loanType={loanType} />
-      <Offers loanType={loanType} />
-      <Criteria loanType={loanType} />
-      <Next loanType={loanType} />
+      <PageBody>
+        <Steps loanType={loanType} />
+        <Offers loanType={loanType} />
+        <Criteria loanType={loanType} />
+        <Next loanType={loanType} />
+      </PageBody>
     </>
   );
 }
