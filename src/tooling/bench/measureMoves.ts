@@ -13,6 +13,8 @@ export interface Move {
   readonly to: string;
   /** From the press to the first frame with the new heading, in milliseconds. */
   readonly paint: number;
+  /** From the press to the first frame with all its words, in milliseconds. */
+  readonly whole: number;
   /** What was asked for after the press. */
   readonly requests: number;
 }
@@ -26,20 +28,24 @@ const settling = 2000;
 
 const stops = [paths.home, productPath('car'), paths.faq, paths.contact, paths.terms, paths.home];
 
-/** Runs in the page: waits for the press, then for the frame that shows another first heading. */
-function timePaint(): Promise<number> {
-  const heading = () => document.querySelector('h1')?.textContent;
-  const before = heading();
+/**
+ * Runs in the page, until `settling` is over.
+ * @returns the milliseconds from the press to each frame that shows other words
+ */
+function timePaints(settling: number): Promise<number[]> {
+  const words = () => document.querySelector('main')?.textContent;
+  let shown = words();
   let pressed = 0;
   addEventListener('click', (event) => (pressed = event.timeStamp), { capture: true, once: true });
-  return new Promise((resolve) => {
-    const look = () => {
-      if (heading() === before) return requestAnimationFrame(look);
-      // The frame is painted once its callbacks are done; a task after them is the first to see it.
-      return requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
-    };
-    look();
+  const times: number[] = [];
+  const take = () => times.push(performance.now() - pressed);
+  const watcher = new MutationObserver(() => {
+    // The frame is painted once its callbacks are done; a task after them is the first to see it.
+    if (words() !== shown) requestAnimationFrame(() => setTimeout(take));
+    shown = words();
   });
+  watcher.observe(document.body, { subtree: true, childList: true });
+  return new Promise((resolve) => setTimeout(() => resolve(times), settling));
 }
 
 async function follow(page: Page, server: FileServer, from: string, to: string): Promise<Move> {
@@ -48,11 +54,11 @@ async function follow(page: Page, server: FileServer, from: string, to: string):
   await link.focus();
   await page.waitForTimeout(settling);
   server.takeLog();
-  const painted = page.evaluate(timePaint);
+  const painted = page.evaluate(timePaints, settling);
   await link.press('Enter');
-  const paint = await painted;
-  await page.waitForTimeout(settling);
-  return { from, to, paint, requests: server.takeLog().length };
+  const times = await painted;
+  const [paint = Number.NaN] = times;
+  return { from, to, paint, whole: times.at(-1) ?? paint, requests: server.takeLog().length };
 }
 
 async function goRound(browser: Browser, server: FileServer): Promise<Move[]> {

@@ -8,7 +8,12 @@ export function movesTable(rounds: readonly (readonly Move[])[]): string {
   const rows = first.map(({ from, to }, index) => {
     const times = rounds.flatMap((round) => round[index] ?? []);
     const over = (measure: (move: Move) => number) => median(times.map(measure)).toFixed(0);
-    return [`\`${from}\` to \`${to}\``, over(({ paint }) => paint), over((move) => move.requests)];
+    return [
+      `\`${from}\` to \`${to}\``,
+      over(({ paint }) => paint),
+      over(({ whole }) => whole),
+      over(({ requests }) => requests),
+    ];
   });
-  return `${markdownTable(['link', 'ms to the new page', 'requests'], rows)}\n`;
+  return `${markdownTable(['link', 'ms to the new page', 'ms to all of it', 'requests'], rows)}\n`;
 }
