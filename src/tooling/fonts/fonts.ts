@@ -1,9 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { furtherLetters, mainLetters } from './repertoire.ts';
+import { writeWhole } from './writeWhole.ts';
 
 const folder = path.resolve('.cache/fonts');
 const { resolve } = createRequire(import.meta.url);
@@ -49,9 +50,10 @@ export function fonts(): Plugin {
     config: () => ({ resolve: { alias: { '@fonts': folder } } }),
     async configResolved() {
       await mkdir(folder, { recursive: true });
-      await writeFile(path.join(folder, 'inter.woff2'), await cut(mainLetters));
+      // Two builds at once share the folder.
+      await writeWhole(path.join(folder, 'inter.woff2'), await cut(mainLetters));
       if (further.length > 0)
-        await writeFile(path.join(folder, 'inter-further.woff2'), await cut(further));
+        await writeWhole(path.join(folder, 'inter-further.woff2'), await cut(further));
     },
     async generateBundle() {
       const fileName = 'licence-inter.txt';
