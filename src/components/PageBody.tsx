@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { drawn } from '../ui/drawn.ts';
 import { isAwake } from '../ui/isAwake.ts';
@@ -6,11 +7,13 @@ import styles from './PageBody.module.css';
 
 /**
  * Whether the head of the page is drawn first: where a link of the site led to it, and not to a place
- * in its body. The first page of a visit and the way back are no `Push`. For a part that sleeps the
- * page waits as a whole, and the visitor is told so; before a head without a body he would not be.
+ * in its body. The first page of a visit and the way back are no `Push`. A part that sleeps would
+ * leave a head without a body and no word of why: then the page waits as a whole, and says so. A page
+ * in a hidden tab has no frames.
  */
 function startsAtHead(action: NavigationType, hash: string): boolean {
-  return action === NavigationType.Push && hash === '' && isAwake();
+  const isTop = action === NavigationType.Push && hash === '';
+  return isTop && document.visibilityState === 'visible' && isAwake();
 }
 
 /**
@@ -23,7 +26,13 @@ export function PageBody({ children }: { readonly children: ReactNode }) {
   const [isDrawn, setIsDrawn] = useState(() => !startsAtHead(action, hash));
 
   useEffect(() => {
-    if (!isDrawn) void drawn().then(() => setIsDrawn(true));
+    if (isDrawn) return;
+    const draw = () => setIsDrawn(true);
+    // Before the key does anything: Tab would find the footer to be what follows the head.
+    const drawNow = () => flushSync(draw);
+    window.addEventListener('keydown', drawNow, { capture: true });
+    void drawn().then(draw);
+    return () => window.removeEventListener('keydown', drawNow, { capture: true });
   }, [isDrawn]);
 
   return isDrawn ? children : <div className={styles.room} />;

@@ -34,6 +34,18 @@ test('a link leads to the head of a page first, and nothing moves for the rest',
   await expect(heading(page)).toBeFocused();
 });
 
+test('who presses Tab before the rest is drawn comes to the rest', async ({ page }) => {
+  await page.goto('/');
+  await wake(page);
+  await holdFrames(page);
+  await footerLink(page, 'FAQ').press('Enter');
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  const linksOfHead = await page.getByRole('main').getByRole('link').count();
+  for (let stop = 0; stop <= linksOfHead; stop++) await page.keyboard.press('Tab');
+  await expect(page.getByRole('tab').first()).toBeFocused();
+});
+
 test('a link to a place in a page leads there however long a frame takes', async ({ page }) => {
   await page.goto('/');
   await wake(page);
