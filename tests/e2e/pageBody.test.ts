@@ -63,6 +63,8 @@ test('the way back leads to the place however long a frame takes', async ({ page
   await wake(page);
   const link = footerLink(page, 'About Us');
   await link.focus();
+  // A place is remembered in the frame that scrolls there.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   const place = await page.evaluate(() => scrollY);
   await holdFrames(page);
   await link.press('Enter');
