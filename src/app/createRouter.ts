@@ -48,10 +48,10 @@ function fades(): boolean {
 }
 
 /**
- * Has a page drawn once, when it is there, and in one go. By itself the router's provider draws the
- * old page with the news of the navigation, comes to the fade by way of two more drawings and frames,
- * and draws the new page in slices, while the visitor waits. But a part that still sleeps (see
- * `Sleeper`) would be emptied: only in slices, as a transition, the page waits for it.
+ * Has a page drawn once, when it is there, and in one go (but see `PageBody`). By itself the router's
+ * provider draws the old page with the news of the navigation, comes to the fade by way of two more
+ * drawings and frames, and draws the new page in slices, while the visitor waits. But a part that
+ * still sleeps (see `Sleeper`) would be emptied: only in slices, as a transition, the page waits for it.
  */
 function drawnOnce(router: Router): Router {
   const { subscribe } = router;

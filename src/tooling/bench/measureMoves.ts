@@ -11,7 +11,7 @@ import { readSite } from './siteFiles.ts';
 export interface Move {
   readonly from: string;
   readonly to: string;
-  /** From the press to the first frame with the new heading, in milliseconds. */
+  /** From the press to the first frame with the head of the new page, in milliseconds. */
   readonly paint: number;
   /** From the press to the first frame with all its words, in milliseconds. */
   readonly whole: number;
@@ -57,8 +57,10 @@ async function follow(page: Page, server: FileServer, from: string, to: string):
   const painted = page.evaluate(timePaints, settling);
   await link.press('Enter');
   const times = await painted;
-  const [paint = Number.NaN] = times;
-  return { from, to, paint, whole: times.at(-1) ?? paint, requests: server.takeLog().length };
+  const [paint] = times;
+  const whole = times.at(-1);
+  if (paint === undefined || whole === undefined) throw new Error(`${from} never became ${to}`);
+  return { from, to, paint, whole, requests: server.takeLog().length };
 }
 
 async function goRound(browser: Browser, server: FileServer): Promise<Move[]> {
