@@ -1,5 +1,5 @@
 import { createBrowserRouter } from 'react-router-dom';
-import { phoneWidth, wantsStillness } from '../components/media.ts';
+import { isPhone, wantsStillness } from '../components/media.ts';
 import { languageOf } from '../i18n/languages.ts';
 import type { WordStore } from '../i18n/wordStore.ts';
 import { isAwake } from '../ui/isAwake.ts';
@@ -44,14 +44,15 @@ const moment = 100;
  * both pages made the wait for the next one half as long again, on the bench's slow phone.
  */
 function fades(): boolean {
-  return !wantsStillness() && !matchMedia(phoneWidth).matches;
+  return !wantsStillness() && !isPhone();
 }
 
 /**
- * Has a page drawn once, when it is there, and in one go (but see `PageBody`). By itself the router's
- * provider draws the old page with the news of the navigation, comes to the fade by way of two more
- * drawings and frames, and draws the new page in slices, while the visitor waits. But a part that
- * still sleeps (see `Sleeper`) would be emptied: only in slices, as a transition, the page waits for it.
+ * Has a page drawn once, when it is there, and in one go (on a phone its head first: see `PageBody`).
+ * By itself the router's provider draws the old page with the news of the navigation, comes to the
+ * fade by way of two more drawings and frames, and draws the new page in slices, while the visitor
+ * waits. But a part that still sleeps (see `Sleeper`) would be emptied: only in slices, as a
+ * transition, the page waits for it.
  */
 function drawnOnce(router: Router): Router {
   const { subscribe } = router;

@@ -1,4 +1,4 @@
-import { expect, footerLink, type Page, phone, test, wake } from '../test.ts';
+import { desktop, expect, footerLink, type Page, phone, test, wake } from '../test.ts';
 
 test.use({ viewport: phone });
 
@@ -73,4 +73,28 @@ test('the way back leads to the place however long a frame takes', async ({ page
   await expect(heading(page)).toHaveText('Our company');
   expect(place).toBeGreaterThan(1000);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test.describe('in a wide window', () => {
+  test.use({ viewport: desktop });
+
+  test('a link leads to the whole page at once', async ({ page }) => {
+    await page.goto('/');
+    await wake(page);
+    await holdFrames(page);
+    await footerLink(page, 'FAQ').press('Enter');
+    await expect(page.getByRole('tab')).toHaveCount(2);
+  });
+});
+
+test('a page that is opened while another tab is looked at is drawn whole', async ({ page }) => {
+  await page.goto('/');
+  await wake(page);
+  await holdFrames(page);
+  // Chromium here shows all tabs to their pages as visible, so the page is told otherwise.
+  await page.evaluate(() =>
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }),
+  );
+  await footerLink(page, 'FAQ').press('Enter');
+  await expect(page.getByRole('tab')).toHaveCount(2);
 });
