@@ -10,7 +10,7 @@ import {
   summary,
   timeLimit,
 } from '../contactForm.ts';
-import { expect, type Page } from '../test.ts';
+import { expect, type Page, wake } from '../test.ts';
 import type { State } from './State.ts';
 
 /** A state of the form: what the service does, and what the visitor then does. */
@@ -115,6 +115,10 @@ export const formStates: readonly State[] = [
   formState('the form that was cleared', async (page) => {
     await form(page).getByRole('button', { name: 'Clear the form' }).click();
     await expect(form(page).locator('[aria-live]')).toHaveText('The form is empty again.');
+  }),
+  formState('the map once somebody is there', async (page) => {
+    await wake(page);
+    await expect(page.locator('iframe')).toBeVisible();
   }),
   formState(
     'the map that waits to be asked for',
