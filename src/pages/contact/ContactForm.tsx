@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { SiteLink } from '../../components/SiteLink.tsx';
 import { Text } from '../../i18n/Text.tsx';
 import { formService } from '../../site/company.ts';
@@ -64,12 +64,18 @@ interface StayChoiceProps {
 
 /** Turns the reload after sending off before one meets it (WCAG 2.2.1). It is no part of the message. */
 function StayChoice({ checked, onChange }: StayChoiceProps) {
+  const box = useRef<HTMLInputElement>(null);
   const id = useId();
   const hintId = useId();
+  // Ticked before the script was there, or ticked again by the browser after a reload.
+  useLayoutEffect(() => {
+    if (box.current?.checked) onChange(true);
+  }, [onChange]);
   return (
     <div>
       <label htmlFor={id} className={styles.choice}>
         <input
+          ref={box}
           id={id}
           type="checkbox"
           checked={checked}
