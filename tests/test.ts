@@ -103,6 +103,16 @@ export async function wake(page: Page): Promise<void> {
   await expect(page.locator('[data-asleep]')).toHaveCount(0);
 }
 
+/** The addresses of the documents that the page is loaded from, from now on. */
+export function documentsOf(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame();
+    if (isPage) documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
 /** Holds back what a page asks for at some addresses, until what this gives is called. */
 export async function holdBack(page: Page, addresses: string): Promise<() => void> {
   let letPass = () => {};

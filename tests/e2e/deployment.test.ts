@@ -1,4 +1,4 @@
-import { expect, narrowest, type Page, test, wake } from '../test.ts';
+import { documentsOf, expect, narrowest, type Page, test, wake } from '../test.ts';
 
 const gone = { status: 404, contentType: 'text/html', body: 'gone' };
 
@@ -8,16 +8,6 @@ test.beforeEach(({ watch }) => {
 
 function footerLink(page: Page, name: string) {
   return page.getByRole('contentinfo').getByRole('link', { name });
-}
-
-/** Counts the documents that the page was loaded from. */
-function documentsOf(page: Page): string[] {
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame();
-    if (isPage) documents.push(new URL(request.url()).pathname);
-  });
-  return documents;
 }
 
 test('a page that was left open over a deployment goes on with the new site', async ({ page }) => {
@@ -152,6 +142,19 @@ test('without the code of the menu, pages can be read and left', async ({ page }
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
   expect(documents).toEqual(['/company', '/company', '/contactus']);
+});
+
+test('without the code of the drawer, a phone has the sections of the policy', async ({ page }) => {
+  await page.setViewportSize(narrowest);
+  await page.route('**/assets/radixParts-*', (route) => route.fulfill(gone));
+  await page.goto('/privacy/scope');
+  await wakeInVain(page);
+  const sections = page.getByRole('navigation', { name: 'Privacy policy' });
+  await expect(sections.getByRole('link', { name: 'Complaints' })).toBeVisible();
+  for (const name of ['Menu', 'Sections of the policy'])
+    await expect(page.getByRole('button', { name })).toBeHidden();
+  await sections.getByRole('link', { name: 'Complaints' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Complaints' })).toBeVisible();
 });
 
 test('without its font and pictures a page is whole', async ({ page }) => {

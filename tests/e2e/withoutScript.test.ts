@@ -36,6 +36,17 @@ for (const size of [phone, desktop]) {
   });
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('the sections of the policy are there without a drawer', async ({ page }) => {
+    await page.goto('/privacy/terms-conditions');
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await page.getByRole('navigation', { name: 'Privacy policy' }).getByText('Complaints').click();
+    await expect(page).toHaveURL('/privacy/complaints');
+  });
+});
+
 test('the form is sent by the browser, and the service answers', async ({ page }) => {
   await page.goto('/contactus');
   await fillIn(page);
