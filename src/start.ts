@@ -1,5 +1,4 @@
 import { setInInter } from './setInInter.ts';
-import { followedLink } from './ui/followedLink.ts';
 import { pause } from './ui/pause.ts';
 import { goUnaided, isUnaided } from './ui/unaided.ts';
 import { whenWanted } from './ui/wanted.ts';
@@ -98,21 +97,10 @@ function start(): void {
   void importAll().catch(goUnaided);
 }
 
-/**
- * A button is nothing without script. A link is: only where the application is there already, and
- * would answer in a moment without loading a page, is it worth the wait.
- */
-function waitingControl(click: MouseEvent): HTMLElement | undefined {
-  const { target } = click;
-  const button = target instanceof Element ? target.closest('button') : null;
-  const isLinkWorthIt = root?.dataset.asleep === undefined;
-  const control = button ?? (isLinkWorthIt ? followedLink(click) : undefined);
-  return control && isAsleep(control) ? control : undefined;
-}
-
 function hold(event: MouseEvent): void {
-  const control = waitingControl(event);
-  if (!control) return;
+  // A link is something without the script.
+  const control = event.target instanceof Element ? event.target.closest('button') : null;
+  if (!control || !isAsleep(control)) return;
   event.preventDefault();
   // Before React hears it, which forgets the clicks that it cannot answer yet.
   event.stopImmediatePropagation();

@@ -26,6 +26,14 @@ export function followLinks(router: Router): () => void {
     event.preventDefault();
     follow(router, link);
   };
+  // On the way down: React lets no click come up from a part that sleeps.
+  const hearAsleep = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('[data-asleep]')) hear(event);
+  };
+  document.addEventListener('click', hearAsleep, { capture: true });
   document.addEventListener('click', hear);
-  return () => document.removeEventListener('click', hear);
+  return () => {
+    document.removeEventListener('click', hearAsleep, { capture: true });
+    document.removeEventListener('click', hear);
+  };
 }

@@ -29,11 +29,14 @@ async function prepare(store: WordStore, url: URL): Promise<void> {
 export function prefetchLinks(store: WordStore): void {
   if (savesData()) return;
   const seen = new Set<string>();
-  const prepareLink = ({ target }: Event) => {
+  const prepareLink = ({ target }: { readonly target: EventTarget | null }) => {
     const link = siteLinkAround(target);
     if (!link || seen.has(link.pathname)) return;
     seen.add(link.pathname);
     void prepare(store, new URL(link.href));
   };
   for (const sign of signs) document.addEventListener(sign, prepareLink, { passive: true });
+  // It was a first sign itself that brought this code, often at the very link.
+  prepareLink({ target: document.querySelector('a:hover') });
+  prepareLink({ target: document.activeElement });
 }

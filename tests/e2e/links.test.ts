@@ -1,5 +1,14 @@
 import { pause } from '../../src/ui/pause.ts';
-import { desktop, expect, footerLink, holdBack, type Page, test, wake } from '../test.ts';
+import {
+  desktop,
+  documentsOf,
+  expect,
+  footerLink,
+  holdBack,
+  type Page,
+  test,
+  wake,
+} from '../test.ts';
 
 test.use({ viewport: desktop });
 
@@ -90,6 +99,18 @@ test('whoever waits for a part of the page is told so', async ({ page }) => {
   letPass();
   await expect(heading(page)).toHaveText('Frequently asked questions');
   await expect(page.getByText('The next page is loading')).toBeHidden();
+});
+
+test('a link in a part that sleeps leads on before the part wakes', async ({ page }) => {
+  const letPass = await holdBack(page, '**/radixParts-*');
+  await page.goto('/');
+  await page.waitForFunction(() => performance.getEntriesByName('awake').length > 0);
+  const documents = documentsOf(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(heading(page)).toHaveText('Contact us');
+  letPass();
+  await wake(page);
+  expect(documents).toEqual([]);
 });
 
 test('a link that is followed during a fade leads to its own page, for good', async ({ page }) => {

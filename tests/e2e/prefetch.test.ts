@@ -35,6 +35,13 @@ for (const [sign, show] of [
   });
 }
 
+test('the link that a mouse goes to first has its page ready as well', async ({ page }) => {
+  await page.goto('/');
+  const ready = ['**/FaqPage-*', '**/en/faq.json'].map((file) => page.waitForResponse(file));
+  await link(page).hover();
+  await Promise.all(ready);
+});
+
 test('the pictures of a hovered link are there before its page', async ({ page }) => {
   await page.goto('/resources/faq');
   await wake(page);
