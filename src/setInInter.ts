@@ -18,8 +18,8 @@ function textPlaces(part: HTMLElement): readonly (DOMRect | undefined)[] {
   return places;
 }
 
-/** How far a word may move along its line, in pixels, before it is seen to move: half a letter. */
-const unnoticed = 8;
+/** How far a word may move along its line, in pixels: browsers count a shift of 3 as one. */
+const unnoticed = 2;
 
 function hasMoved(before: DOMRect | undefined, after: DOMRect | undefined): boolean {
   if (!before || !after) return before !== after;
