@@ -1,14 +1,10 @@
-import { documentsOf, expect, narrowest, type Page, test, wake } from '../test.ts';
+import { documentsOf, expect, footerLink, narrowest, type Page, test, wake } from '../test.ts';
 
 const gone = { status: 404, contentType: 'text/html', body: 'gone' };
 
 test.beforeEach(({ watch }) => {
   watch.expectedMessages.push(/status of (404|500)|dynamically imported module|MIME type|ERR_/);
 });
-
-function footerLink(page: Page, name: string) {
-  return page.getByRole('contentinfo').getByRole('link', { name });
-}
 
 test('a page that was left open over a deployment goes on with the new site', async ({ page }) => {
   await page.goto('/');

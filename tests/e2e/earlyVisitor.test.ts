@@ -93,6 +93,8 @@ test.describe('a visitor who acts before the application is there', () => {
       await expect(thanks(page)).toBeVisible();
       // The choice that was made before is kept as well: otherwise the page would go on in a while.
       await expect(page.getByText('This page stays as it is.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Stay on this page' })).toBeHidden();
+      await expect(page).toHaveURL('/contactus');
     });
 
     test('sends an empty message, and is told what is missing', async ({ page }) => {

@@ -93,7 +93,6 @@ test('a phone that is held upright has no fade on the way back either', async ({
 test('whoever waits for a part of the page is told so', async ({ page }) => {
   const letPass = await holdBack(page, '**/radixParts-*');
   await page.goto('/');
-  await page.waitForFunction(() => performance.getEntriesByName('awake').length > 0);
   await footerLink(page, 'FAQ').click();
   await expect(page.getByText('The next page is loading')).toBeVisible();
   letPass();
@@ -104,7 +103,6 @@ test('whoever waits for a part of the page is told so', async ({ page }) => {
 test('a link in a part that sleeps leads on before the part wakes', async ({ page }) => {
   const letPass = await holdBack(page, '**/radixParts-*');
   await page.goto('/');
-  await page.waitForFunction(() => performance.getEntriesByName('awake').length > 0);
   const documents = documentsOf(page);
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(heading(page)).toHaveText('Contact us');
