@@ -14,7 +14,6 @@ import { serviceWorker } from './src/tooling/serviceWorker.ts';
 import { settingsCheck } from './src/tooling/settingsCheck.ts';
 import { shell } from './src/tooling/shell.ts';
 import { staticHost } from './src/tooling/staticHost.ts';
-import { unusedComponents } from './src/tooling/unusedComponents.ts';
 import { localeWords } from './src/tooling/words/localeWords.ts';
 
 const port = Number(process.env.PORT ?? 4173);
@@ -24,7 +23,6 @@ export default defineConfig({
   appType: 'spa',
   plugins: [
     react(),
-    unusedComponents(),
     cascadeLayers(),
     fonts(),
     localeWords(),
@@ -47,7 +45,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // What is in the site may be passed on together with its licences.
     license: { fileName: 'licences.md' },
-    // The page itself loads its files, in their order; see `start.ts`.
+    // The page itself loads its files, in their order; see `loader.ts`.
     modulePreload: false,
     rolldownOptions: { output: { codeSplitting: chunks, postBanner: compileHint } },
   },

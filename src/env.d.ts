@@ -31,11 +31,6 @@ declare namespace NodeJS {
   }
 }
 
-interface Window {
-  /** What `start.ts` has asked for before the application is there, by address (`fetchWords.ts`). */
-  wordsAhead?: Map<string, Promise<Response>>;
-}
-
 declare module 'virtual:languages' {
   /** What each folder's meta.json says, English first. */
   const languages: readonly import('./i18n/languages.ts').Language[];

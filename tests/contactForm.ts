@@ -28,13 +28,6 @@ export async function fillIn(page: Page): Promise<void> {
   await form(page).getByLabel('Message', { exact: true }).fill('A loan for my shop.\n₦2 million.');
 }
 
-/** Waits for the code that sends; without it nothing goes out, and the time that is up is another's. */
-export async function readyToSend(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('replyParts')),
-  );
-}
-
 export async function expectKept(page: Page): Promise<void> {
   await expect(form(page).getByLabel('Name')).toHaveValue('Ngozi Ọkọ́nkwọ');
   await expect(form(page).getByLabel('Email')).toHaveValue('ngozi@example.com');

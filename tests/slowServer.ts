@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { pause } from '../src/ui/pause.ts';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** What comes at a time, in bytes, and how long the next waits for, in milliseconds. */
 const piece = 3_000;

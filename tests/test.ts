@@ -20,13 +20,14 @@ export interface Watch {
 export const test = base.extend<{ watch: Watch; site: string }>({
   site: [process.env.PLAIN_SITE ?? '', { option: true }],
   baseURL: ({ site }, use) => use(site || process.env.PLAIN_SITE),
-  // Journeys begin once the application answers; what is told of the time before says 'commit'.
+  // Journeys begin once the page is hydrated; what is told of the time before says 'commit'.
   page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) await markHydration(page);
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       await answerMap(page, url);
       const response = await goto(url, options);
-      if (javaScriptEnabled && options?.waitUntil !== 'commit') await awake(page);
+      if (javaScriptEnabled && options?.waitUntil !== 'commit') await hydrated(page);
       return response;
     };
     await use(page);
@@ -76,12 +77,20 @@ const blockedWorker = 'Service Worker registration blocked by Playwright';
 /** A 404 is what a missing page is served with; the browser notes it on the console. */
 export const notFoundMessage = /status of 404/;
 
-/** Waits until the application has taken over the page that the build wrote, and Inter is there. */
-export async function awake(page: Page): Promise<void> {
+/** Waits until the application has hydrated the page, and for its font unless told otherwise. */
+export async function hydrated(page: Page, { withFont = true } = {}): Promise<void> {
   await page.waitForFunction(
-    () =>
-      performance.getEntriesByName('awake').length > 0 &&
-      document.documentElement.dataset.inter !== undefined,
+    (waitsForFont) =>
+      performance.getEntriesByName('hydrated').length > 0 &&
+      (!waitsForFont || document.documentElement.dataset.font !== undefined),
+    withFont,
+  );
+}
+
+/** Marks the time at which each page that is opened from now on is hydrated. */
+async function markHydration(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    addEventListener('hydrated', () => performance.mark('hydrated'), { once: true }),
   );
 }
 
@@ -96,12 +105,6 @@ export async function dismissSuggestion(page: Page): Promise<void> {
 /** A link of the footer, which every page has. */
 export const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-
-/** Waits until the parts answer that are loaded once a visitor is there. */
-export async function wake(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
-  await expect(page.locator('[data-asleep]')).toHaveCount(0);
-}
 
 /** The addresses of the documents that the page is loaded from, from now on. */
 export function documentsOf(page: Page): string[] {

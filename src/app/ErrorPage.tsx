@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { Illustration } from '../components/Illustration.tsx';
@@ -7,10 +7,10 @@ import { Text } from '../i18n/Text.tsx';
 import { phoneLink } from '../site/company.ts';
 import { paths } from '../site/paths.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
-import { reloadOnce } from '../ui/reloadOnce.ts';
 import styles from './ErrorPage.module.css';
 import { useHead } from './head.ts';
 import { LoadFailure } from './LoadFailure.ts';
+import { holdsText, reloadOnce } from './reloadOnce.ts';
 
 /** Status and status text, or the error's own message; never its stack. */
 function reasonOf(error: unknown): string {
@@ -31,10 +31,12 @@ function isNotFound(error: unknown): boolean {
 export function ErrorPage() {
   const error = useRouteError();
   useHead('errors:page');
+  // At the first render the page that was left is still in the document.
+  const [mayReload] = useState(() => !holdsText());
   useEffect(() => {
-    // After a deployment the page that one was on asks for files that are gone.
-    if (error instanceof LoadFailure) reloadOnce();
-  }, [error]);
+    // After a deployment the page that one was on requests files that are gone.
+    if (mayReload && error instanceof LoadFailure) reloadOnce();
+  }, [error, mayReload]);
   return (
     <PageHeader
       title={<Text k="errors:page.title" />}

@@ -1,6 +1,6 @@
 /**
- * A page's code or words that did not arrive: the network failed, or a newer site has taken the
- * place of the one that this page came from.
+ * A page's code or translations that did not arrive: the network failed, or a newer site has taken
+ * the place of the one that this page came from.
  */
 export class LoadFailure extends Error {
   constructor(cause: unknown) {

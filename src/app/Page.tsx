@@ -1,5 +1,5 @@
 import { Outlet, type UIMatch, useMatches, useParams } from 'react-router-dom';
-import { KeptPageNotice } from '../components/KeptPageNotice.tsx';
+import { PageAge } from '../components/PageAge.tsx';
 import { type PageHandle, pageKeys, useHead } from './head.ts';
 
 /** The frame of every page that the router found: its head, how old it is where it was kept, and the page itself. */
@@ -9,7 +9,7 @@ export function Page() {
   useHead(pageKeys(matches.at(-1)?.handle, useParams()));
   return (
     <>
-      <KeptPageNotice />
+      <PageAge />
       <Outlet />
     </>
   );

@@ -11,7 +11,7 @@ import { DirectionProvider } from '../ui/DirectionProvider.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { SplashAnnouncement } from './SplashAnnouncement.tsx';
-import { useArrival } from './useArrival.ts';
+import { useScrollAndFocus } from './useScrollAndFocus.ts';
 
 interface RootLayoutProps {
   readonly store: WordStore;
@@ -27,7 +27,7 @@ const footer = <SiteFooter />;
 export function RootLayout({ store, children = <Outlet /> }: RootLayoutProps) {
   const { pathname } = useLocation();
   const language = store.spokenFor(languageOf(pathname));
-  useArrival();
+  useScrollAndFocus();
   return (
     <WordsProvider store={store} language={language}>
       <DirectionProvider dir={language.dir}>

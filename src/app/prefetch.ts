@@ -3,40 +3,36 @@ import { fetchIllustration } from '../components/Illustration.tsx';
 import { savesData } from '../components/savesData.ts';
 import { languageOf } from '../i18n/languages.ts';
 import type { WordStore } from '../i18n/wordStore.ts';
-import { siteLinkAround } from '../ui/followedLink.ts';
 import type { PageHandle } from './head.ts';
 import { routeTable } from './routes.tsx';
 
-/** What tells that a link is about to be followed: a mouse over it, the focus on it, a finger. */
-const signs = ['pointerover', 'focusin', 'touchstart'] as const;
-
-/** Loads the code, the words and the pictures of an address, as following a link to it would. */
-async function prepare(store: WordStore, url: URL): Promise<void> {
+/** Loads the code, the translations and the pictures of an address, as a navigation to it does. */
+async function prefetch(store: WordStore, url: URL): Promise<void> {
   const routes = routeTable(store, [languageOf(url.pathname)]);
-  const matches = matchRoutes(routes, url.pathname) ?? [];
-  const loads = matches.map(async ({ route: { lazy, loader, handle }, params }) => {
+  const loads = (matchRoutes(routes, url.pathname) ?? []).map(async ({ route, params }) => {
     // The router cannot type handles; every page of the route table has a PageHandle.
-    (handle as PageHandle | undefined)?.pictures?.(params).forEach(fetchIllustration);
-    if (typeof lazy === 'object') await lazy.element?.();
-    if (typeof loader === 'function')
-      await loader({ request: new Request(url), url, params, pattern: '', context: {} });
+    (route.handle as PageHandle | undefined)?.pictures?.(params).forEach(fetchIllustration);
+    if (typeof route.lazy === 'object') await route.lazy.element?.();
+    if (typeof route.loader === 'function')
+      await route.loader({ request: new Request(url), url, params, pattern: '', context: {} });
   });
-  // An address that leads nowhere says so when it is followed, and a failure is tried again then.
+  // A failure here is none: the navigation tries again, and reports it.
   await Promise.allSettled(loads);
 }
 
-/** Has the page of a link ready before the link is followed, unless the visitor saves data. */
+/** Prefetches the page of a link that is hovered, focused or touched, unless the visitor saves data. */
 export function prefetchLinks(store: WordStore): void {
   if (savesData()) return;
   const seen = new Set<string>();
-  const prepareLink = ({ target }: { readonly target: EventTarget | null }) => {
-    const link = siteLinkAround(target);
-    if (!link || seen.has(link.pathname)) return;
+  const prefetchLink = ({ target }: { readonly target: EventTarget | null }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+    if (!link || link.origin !== location.origin || seen.has(link.pathname)) return;
     seen.add(link.pathname);
-    void prepare(store, new URL(link.href));
+    void prefetch(store, new URL(link.href));
   };
-  for (const sign of signs) document.addEventListener(sign, prepareLink, { passive: true });
-  // It was a first sign itself that brought this code, often at the very link.
-  prepareLink({ target: document.querySelector('a:hover') });
-  prepareLink({ target: document.activeElement });
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, prefetchLink, { passive: true });
+  // A mouse or the focus may have been on a link before this code ran.
+  prefetchLink({ target: document.querySelector('a:hover') });
+  prefetchLink({ target: document.activeElement });
 }

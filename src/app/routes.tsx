@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
 import type { Namespace } from '../i18n/keys.ts';
 import { type Language, languages, localizedPath } from '../i18n/languages.ts';
-import { loadOnce } from '../i18n/loadOnce.ts';
 import type { WordStore } from '../i18n/wordStore.ts';
 import { paths, productPath } from '../site/paths.ts';
 import { isPrivacySection, privacySections } from '../site/policies.ts';
@@ -37,7 +36,7 @@ export function routeTable(store: WordStore, mounted = languages): RouteObject[]
 function pages(language: Language, store: WordStore): RouteObject[] {
   const page = (namespace: Namespace, handle: PageHandle, load: Load) => ({
     loader: () => loadWords(language, store, [namespace]),
-    lazy: { element: () => loading(codeOf(load)).then((Component) => <Component />) },
+    lazy: { element: () => loading(load()).then((Component) => <Component />) },
     handle,
   });
   const leadTo = (path: string) => {
@@ -70,11 +69,6 @@ function pages(language: Language, store: WordStore): RouteObject[] {
     { path: '*', loader: () => Promise.reject(notFound()), element: null },
   ];
 }
-
-const code = new Map<Load, Promise<ComponentType>>();
-
-/** Not by `import()` again: also for code that is there, that takes some tasks of the browser's. */
-const codeOf = (load: Load) => loadOnce(code, load, load);
 
 const home: Load = () => import('../pages/home/HomePage.tsx').then((m) => m.HomePage);
 const product: Load = () => import('../pages/product/ProductPage.tsx').then((m) => m.ProductPage);

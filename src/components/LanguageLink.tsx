@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { rememberLanguage } from '../i18n/languagePreference.ts';
 import { type Language, languageOf, localizedPath, withoutLanguage } from '../i18n/languages.ts';
 import { useIsHydrating } from '../ui/useIsHydrating.ts';
@@ -17,8 +17,8 @@ export function LanguageLink({ language, children, className, onFollow }: Langua
   // The build knows of neither, and wrote none.
   const rest = useIsHydrating() ? '' : search + hash;
   return (
-    <a
-      href={localizedPath(withoutLanguage(pathname), language) + rest}
+    <Link
+      to={localizedPath(withoutLanguage(pathname), language) + rest}
       hrefLang={language.tag}
       aria-current={language === languageOf(pathname) ? 'true' : undefined}
       className={className}
@@ -28,6 +28,6 @@ export function LanguageLink({ language, children, className, onFollow }: Langua
       }}
     >
       {children}
-    </a>
+    </Link>
   );
 }

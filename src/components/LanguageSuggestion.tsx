@@ -6,17 +6,9 @@ import { WordsProvider } from '../i18n/WordsProvider.tsx';
 import type { WordStore } from '../i18n/wordStore.ts';
 import { wordsIn } from '../i18n/words.ts';
 import { focusHeading } from './focusOn.ts';
+import { LanguageOffer } from './LanguageOffer.tsx';
 import { whenSplashEnds } from './splash.ts';
-
-/** Code of its own: most visitors read in the language that they prefer, and are asked nothing. */
-const importOffer = () => import('./LanguageOffer.tsx');
-
-type Offer = Awaited<ReturnType<typeof importOffer>>['LanguageOffer'];
-
-interface Suggestion {
-  readonly language: Language;
-  readonly Offer: Offer;
-}
+import { whenIdle } from './whenIdle.ts';
 
 /**
  * Offers the page in the language that the visitor prefers, in that language, once the splash is
@@ -24,15 +16,14 @@ interface Suggestion {
  * second stop of the Tab key, so that nobody has to look for it.
  */
 export function LanguageSuggestion({ store }: { readonly store: WordStore }) {
-  const [suggestion, setSuggestion] = useSuggestion(store);
-  if (!suggestion) return null;
-  const { language, Offer } = suggestion;
+  const [language, setLanguage] = useSuggestion(store);
+  if (!language) return null;
   return (
     <WordsProvider store={store} language={language}>
-      <Offer
+      <LanguageOffer
         language={language}
         onAnswer={() => {
-          setSuggestion(undefined);
+          setLanguage(undefined);
           // The control that had the focus is gone; reading goes on with the page.
           focusHeading();
         }}
@@ -43,12 +34,12 @@ export function LanguageSuggestion({ store }: { readonly store: WordStore }) {
 
 function useSuggestion(store: WordStore) {
   const { language: shown } = useWords();
-  const [suggestion, setSuggestion] = useState<Suggestion>();
+  const [suggestion, setSuggestion] = useState<Language>();
   useEffect(() => {
     let left = false;
     setSuggestion(undefined);
-    // Without its code or its words, which would be in another language, there is no suggestion.
-    const show = (found: Suggestion | undefined) => !left && setSuggestion(found);
+    // Without its translations, which would be in another language, there is no suggestion.
+    const show = (found: Language | undefined) => !left && setSuggestion(found);
     void suggestionFor(shown, store).then(show, () => undefined);
     return () => {
       left = true;
@@ -57,12 +48,13 @@ function useSuggestion(store: WordStore) {
   return [suggestion, setSuggestion] as const;
 }
 
-async function suggestionFor(shown: Language, store: WordStore) {
+async function suggestionFor(shown: Language, store: WordStore): Promise<Language | undefined> {
   await whenSplashEnds();
+  await whenIdle();
   const language = preferredLanguage();
   if (!language || language === shown || isSuggestionDismissed()) return undefined;
-  const [{ LanguageOffer }] = await Promise.all([importOffer(), store.load(language, ['common'])]);
-  return hasOwnWords(language, store) ? { language, Offer: LanguageOffer } : undefined;
+  await store.load(language, ['common']);
+  return hasOwnWords(language, store) ? language : undefined;
 }
 
 function hasOwnWords(language: Language, store: WordStore): boolean {

@@ -28,7 +28,9 @@ function useTimeOfPage(): Date | undefined {
 /** Says that one reads a page without the network, and how old it is: loan terms may have changed. */
 export function PageAge() {
   const time = useTimeOfPage();
-  return time && <Notice time={time} />;
+  // In the page from the start: a live region is read when its text changes. It has no role, which a
+  // screen reader would say of it while it is empty.
+  return <div aria-live="polite">{time && <Notice time={time} />}</div>;
 }
 
 function Notice({ time }: { readonly time: Date }) {

@@ -16,7 +16,8 @@ interface PageHeaderProps {
 /** The head of every page: its only `h1`, which takes the focus when the page is reached. */
 export function PageHeader({ title, children, choices, image, facts }: PageHeaderProps) {
   return (
-    <header className={styles.header}>
+    // The class tells of the picture before it has come: the text keeps its place meanwhile.
+    <header className={`${styles.header} ${image ? styles.withImage : ''}`}>
       <div className={styles.words}>
         <h1>
           <HeadingWords>{title}</HeadingWords>

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import { Text } from '../i18n/Text.tsx';
 import { headerLinks, type MenuSection, menuSections } from '../site/menus.ts';
+import { Accordion } from '../ui/Accordion.tsx';
 import { buttonClass } from '../ui/Button.tsx';
-import { Accordion, Drawer } from '../ui/dormantParts.ts';
+import { Drawer } from '../ui/Drawer.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LinkList } from '../ui/LinkList.tsx';
 import { ContactActions } from './ContactActions.tsx';

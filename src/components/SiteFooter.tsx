@@ -12,8 +12,7 @@ import styles from './SiteFooter.module.css';
 /** The footer of every page: four columns, two on phones. */
 export function SiteFooter() {
   return (
-    // The first paint waits for it (`fillPage.ts`).
-    <footer id="footer" className={styles.footer}>
+    <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.columns}>
           <About />

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { Text } from '../i18n/Text.tsx';
 import { headerLinks, menuSections } from '../site/menus.ts';
-import { NavMenu } from '../ui/dormantParts.ts';
+import { NavMenu } from '../ui/NavMenu.tsx';
 import { Brand } from './Brand.tsx';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { MenuItemLink } from './MenuItemLink.tsx';

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { localizedPath, pagePath } from '../i18n/languages.ts';
 import { useWords } from '../i18n/useWords.ts';
 
-interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+interface SiteLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   /** An address from `site/paths`, without language. */
   readonly to: string;
 }
@@ -14,11 +14,11 @@ export function SiteLink({ to, ...props }: SiteLinkProps) {
   const { pathname } = useLocation();
   const isCurrent = pagePath(pathname) === to;
   return (
-    <a
+    <Link
       {...props}
       // After what a menu passes: Radix's link would clear it.
       aria-current={isCurrent ? 'page' : undefined}
-      href={localizedPath(to, language)}
+      to={localizedPath(to, language)}
     />
   );
 }

@@ -9,17 +9,10 @@ export function wordsAddress(tag: string, namespace: Namespace): string {
   return `/words/${import.meta.env.VITE_WORDS_VERSION}/${tag}/${namespace}.json`;
 }
 
-/** The answer that was asked for already; it can be read once. */
-function takeAhead(address: string): Promise<Response> | undefined {
-  const response = window.wordsAhead?.get(address);
-  window.wordsAhead?.delete(address);
-  return response;
-}
-
 /** Reads words over the network; rejects with the address and the status where there are none. */
 export const fetchWords: ReadWords = async (tag, namespace) => {
   const address = wordsAddress(tag, namespace);
-  const response = await (takeAhead(address) ?? fetch(address));
+  const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return response.json();
 };

@@ -21,9 +21,10 @@ async function marked(response: Response, change = (html: string) => html): Prom
 
 /** The page without its content, for which its first paint would wait: the application fills it. */
 function emptied(html: string): string {
-  return html
-    .replace(/<link rel="expect"[^>]*>/, '')
-    .replace(/<div id="root".*<\/div>\s*(?=<script data-modules=)/s, '<div id="root"></div>');
+  return html.replace(
+    /<div id="root".*<\/div>\s*(?=<script data-files=)/s,
+    '<div id="root"></div>',
+  );
 }
 
 /**

@@ -1,19 +1,15 @@
 /**
- * The files that the application is delivered in, besides one for each page: each library by
- * itself, so that evaluating one is a short task and a change of the site leaves the others in the
- * caches.
+ * The files that the application is delivered in, besides one for each page: each library by itself,
+ * so that evaluating one is a short task and a change of the site leaves the others in the caches,
+ * and what every page needs.
  */
 export const chunks = {
-  // What two of them share goes where its own name says.
-  includeDependenciesRecursively: false,
   groups: [
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-    { name: 'router', test: /node_modules\/(react-router|react-router-dom|cookie)/ },
-    { name: 'words', test: /node_modules\/i18next\// },
-    {
-      name: 'site',
-      test: /@radix-ui\/react-direction|virtual:languages|preload-helper|illustrations|locales\/|src\/(app|components|i18n|site)\/(?!LanguageOffer|PageAge|TextParts|forgetTransitions|keepPages|prefetch|samples|visitorParts)|src\/ui\/(?!radixParts|Accordion|Drawer|NavMenu|Tabs)/,
-    },
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+    { name: 'router', test: /node_modules\/react-router/, priority: 2 },
+    { name: 'i18next', test: /node_modules\/i18next\//, priority: 2 },
+    // What most pages have, with all that it imports: Radix, and Vite’s helper for imports.
+    { name: 'site', test: /\/src\/(app|components|i18n)\/|\/ui\/Card|preload-helper/, priority: 1 },
   ],
 };
 

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
+import type { PlainKey } from '../i18n/keys.ts';
 import type { Words } from '../i18n/words.ts';
-import { escapeHtml } from './escapeHtml.ts';
+import { attributesHtml, escapeHtml } from './escapeHtml.ts';
 import {
   createFormService,
   type FormServiceOptions,
@@ -27,22 +28,28 @@ function errorList(outcome: PageOutcome): string {
 }
 
 /** The answer to a form that was posted without script, in the language of the page it came from. */
-function answerPage({ t, language }: Words, outcome: PageOutcome, back: string): string {
-  const title = t(outcome.sent ? 'contact:service.sentTitle' : 'contact:service.failedTitle');
-  const text = t(outcome.sent ? 'contact:service.sentText' : 'contact:service.failedText');
+function answerPage({ t, marks, language }: Words, outcome: PageOutcome, back: string): string {
+  const { tag, dir } = language;
+  /** An element with one text, which says so where that is English for want of a translation. */
+  const element = (name: string, key: PlainKey, attributes: Record<string, string> = {}) => {
+    const all = { ...marks(key), ...attributes };
+    return `<${name}${attributesHtml(all)}>${escapeHtml(t(key))}</${name}>`;
+  };
+  const title = outcome.sent ? 'contact:service.sentTitle' : 'contact:service.failedTitle';
+  const text = outcome.sent ? 'contact:service.sentText' : 'contact:service.failedText';
   return `<!doctype html>
-<html lang="${escapeHtml(language.tag)}" dir="${escapeHtml(language.dir)}">
+<html${attributesHtml({ lang: tag, dir })}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
+${element('title', title)}
 </head>
 <body>
 <main>
-<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(text)}</p>
+${element('h1', title)}
+${element('p', text)}
 ${errorList(outcome)}
-<p><a href="${escapeHtml(back)}">${escapeHtml(t('contact:service.back'))}</a></p>
+<p>${element('a', 'contact:service.back', { href: back })}</p>
 </main>
 </body>
 </html>

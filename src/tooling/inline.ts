@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { builtScript } from './builtScript.ts';
+import { importOrder } from './importOrder.ts';
 
 type Bundle = NonNullable<import('vite').IndexHtmlTransformContext['bundle']>;
 
@@ -7,14 +8,6 @@ const moduleTag = /<script type="module"[^>]* src="\/([^"]+)"><\/script>/;
 const preloadTag = /\s*<link rel="modulepreload"[^>]*>/g;
 const styleTag = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
 const manifestTag = /\s*<link rel="manifest"[^>]* href="([^"]+)"[^>]*>/;
-
-/** A file and all that it imports, each after what it imports itself. */
-function inOrder(file: string, bundle: Bundle, seen = new Set<string>()): string[] {
-  const chunk = bundle[file];
-  if (chunk?.type !== 'chunk' || seen.has(file)) return [];
-  seen.add(file);
-  return [...chunk.imports.flatMap((name) => inOrder(name, bundle, seen)), `/${file}`];
-}
 
 function sourceOf(file: string, bundle: Bundle): string {
   const asset = bundle[file];
@@ -38,12 +31,11 @@ export function inline(): Plugin {
         const [, entry = ''] = moduleTag.exec(html) ?? [];
         const [, stylesheet = ''] = styleTag.exec(html) ?? [];
         const css = sourceOf(stylesheet, bundle);
-        const modules = inOrder(entry, bundle).join(' ');
-        // The start script asks for the manifest, or the HTML where there is no script.
+        // The loader requests the manifest, or the HTML where there is no script.
         const [manifestLink = '', manifest = ''] = manifestTag.exec(html) ?? [];
-        const data = `data-modules="${modules}" data-manifest="${manifest}"`;
-        const { code } = await builtScript('src/start.ts');
-        const script = `<script ${data}>${code}</script>`;
+        const files = [manifest, ...importOrder(entry, bundle)].join(' ');
+        const { code } = await builtScript('src/loader.ts');
+        const script = `<script data-files="${files}">${code}</script>`;
         return html
           .replace(moduleTag, '')
           .replace(preloadTag, '')

@@ -36,7 +36,7 @@ async function takeViews(browser, origin) {
     const page = await browser.newPage({ viewport, locale });
     await page.goto(new URL(address, origin).href);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.locator('html[data-inter]').waitFor();
+    await page.locator('html[data-font]').waitFor();
     await page.screenshot({ path: `${pictures}/${name}.png` });
     await page.close();
   }

@@ -11,9 +11,9 @@ import {
 } from 'react';
 import { buttonClass } from './Button.tsx';
 import styles from './Drawer.module.css';
-import { followedLink } from './followedLink.ts';
 import { HeadingWords } from './HeadingWords.tsx';
 import { Icon } from './Icon.tsx';
+import { isFollowedLink } from './isFollowedLink.ts';
 
 interface DrawerProps {
   /** What opens it: a button with a name. */
@@ -36,7 +36,6 @@ export function Drawer({ trigger, title, closeName, media, children }: DrawerPro
   const opener = useRef<HTMLButtonElement>(null);
   useCloseOutside(media, setOpen);
   useCloseOnBack(leaving, setOpen);
-  useInertBehind(opener, open);
 
   const change = (next: boolean) => {
     if (next) leaving.current = false;
@@ -44,7 +43,7 @@ export function Drawer({ trigger, title, closeName, media, children }: DrawerPro
   };
   // The focus belongs to the new page's heading.
   const closeOnLink = (event: MouseEvent) => {
-    if (!followedLink(event)) return;
+    if (!isFollowedLink(event)) return;
     leaving.current = true;
     setOpen(false);
   };
@@ -57,7 +56,8 @@ export function Drawer({ trigger, title, closeName, media, children }: DrawerPro
   };
 
   return (
-    <Radix.Root open={open} onOpenChange={change}>
+    // Not modal in Radix's sense, which styles the page twice more: the page behind is inert.
+    <Radix.Root open={open} onOpenChange={change} modal={false}>
       <Radix.Trigger ref={opener} asChild>
         {trigger}
       </Radix.Trigger>
@@ -74,6 +74,7 @@ export function Drawer({ trigger, title, closeName, media, children }: DrawerPro
           // Closing on press could not be taken back (WCAG 2.5.2); the backdrop closes on click.
           onPointerDownOutside={(event) => event.preventDefault()}
         >
+          <InertBehind opener={opener} />
           <div className={styles.head}>
             <Radix.Title ref={heading} tabIndex={-1} className={styles.title}>
               <HeadingWords>{title}</HeadingWords>
@@ -90,15 +91,17 @@ export function Drawer({ trigger, title, closeName, media, children }: DrawerPro
   );
 }
 
-// Radix hides the page behind from assistive technology only; its links would stay in the Tab order
-// if the trap ever failed, and axe cannot tell that it holds.
-function useInertBehind(opener: RefObject<HTMLElement | null>, open: boolean): void {
+/**
+ * Makes the page behind inert while the drawer is open. A component inside it, whose effect runs before
+ * those of Radix, which read the styles: the page is styled once.
+ */
+function InertBehind({ opener }: { readonly opener: RefObject<HTMLElement | null> }) {
   useLayoutEffect(() => {
     const behind = opener.current?.closest('body > *');
-    if (!open || !behind) return;
-    behind.setAttribute('inert', '');
-    return () => behind.removeAttribute('inert');
-  }, [opener, open]);
+    behind?.setAttribute('inert', '');
+    return () => behind?.removeAttribute('inert');
+  }, [opener]);
+  return null;
 }
 
 /** The browser's Back changes the page behind: it is that page that the visitor wants to see. */

@@ -9,6 +9,8 @@ export interface State {
   readonly screen?: 'phone' | 'desktop';
   /** Messages of the browser that belong to it. */
   readonly expected?: RegExp;
+  /** The page is not hydrated in this state. */
+  readonly isStatic?: true;
   /** What has to be there before the page is loaded. */
   prepare?(page: Page): Promise<unknown>;
   /** Brings the loaded page to it. */
@@ -25,6 +27,6 @@ export async function bringTo(
   if (state.expected) watch.expectedMessages.push(state.expected);
   await page.setViewportSize(screens[screen]);
   await state.prepare?.(page);
-  await page.goto(state.path);
+  await page.goto(state.path, state.isStatic ? { waitUntil: 'commit' } : {});
   await state.reach(page);
 }

@@ -1,5 +1,5 @@
 import { answer, fillIn, form, submit } from '../contactForm.ts';
-import { desktop, expect, type Page, phone, test, wake } from '../test.ts';
+import { desktop, expect, type Page, phone, test } from '../test.ts';
 
 /** Writes down what live regions say from now on, each text once it stands. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
@@ -74,7 +74,6 @@ test('Escape closes whatever was opened, and the focus returns', async ({ page }
 test('what opens by hovering stays for the pointer, and Escape takes it away', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/');
-  await wake(page);
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: 'Company' }).hover();
   const link = header.getByRole('link', { name: 'Our Team' });
@@ -98,7 +97,6 @@ async function pressAndLeave(page: Page, name: string): Promise<void> {
 
 test('a press that is taken back does nothing', async ({ page }) => {
   await page.goto('/resources/faq');
-  await wake(page);
   await pressAndLeave(page, 'Customer Service');
   await expect(page.getByRole('tab', { name: 'Loan Options' })).toHaveAttribute(
     'aria-selected',

@@ -48,7 +48,7 @@ for (let first = 0; first < paths.length; first += share) {
         const before = await textSize(page);
         await setTextSize(page, '200%');
         expect(await textSize(page), `${path}: letters that grow`).toBe(2 * before);
-        for (const width of [640, 1280]) {
+        for (const width of [390, 640, 1280]) {
           await page.setViewportSize({ width, height: 800 });
           await expectWhole(`${path} at ${width} with letters of 200 %`);
         }

@@ -4,13 +4,12 @@ import {
   failedReply,
   fillIn,
   form,
-  readyToSend,
   slowAfter,
   submit,
   summary,
   timeLimit,
 } from '../contactForm.ts';
-import { expect, type Page, wake } from '../test.ts';
+import { expect, type Page } from '../test.ts';
 import type { State } from './State.ts';
 
 /** A state of the form: what the service does, and what the visitor then does. */
@@ -50,7 +49,6 @@ export const formStates: readonly State[] = [
   ),
   formState('the form without a connection', async (page) => {
     await fillIn(page);
-    await readyToSend(page);
     await page.context().setOffline(true);
     await submit(page).click();
     await expect(summary(page)).toBeFocused();
@@ -78,7 +76,6 @@ export const formStates: readonly State[] = [
     'the form that no answer came for',
     async (page) => {
       await fillIn(page);
-      await readyToSend(page);
       await submit(page).click();
       await expect(doubt(page)).toBeFocused();
     },
@@ -117,7 +114,6 @@ export const formStates: readonly State[] = [
     await expect(form(page).locator('[aria-live]')).toHaveText('The form is empty again.');
   }),
   formState('the map once somebody is there', async (page) => {
-    await wake(page);
     await expect(page.locator('iframe')).toBeVisible();
   }),
   formState(

@@ -1,5 +1,5 @@
 import { missingPaths, pagePaths } from '../site.ts';
-import { desktop, expect, phone, test, wake } from '../test.ts';
+import { desktop, expect, phone, test } from '../test.ts';
 import { inTurn, schemeNames } from './looks.ts';
 import { testWalk } from './walkTests.ts';
 
@@ -16,7 +16,6 @@ for (const [index, path] of walked.entries())
 test('what lies behind the header comes out when it gets the focus', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/resources/faq');
-  await wake(page);
   const questions = page.getByRole('tabpanel').getByRole('button');
   const [behind, below] = [questions.nth(1), questions.nth(2)];
   await below.focus();

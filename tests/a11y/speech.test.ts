@@ -1,5 +1,5 @@
 import { inLanguage, languages, pagePaths, translations } from '../site.ts';
-import { desktop, dismissSuggestion, expect, type Page, test, wake } from '../test.ts';
+import { desktop, dismissSuggestion, expect, type Page, test } from '../test.ts';
 import { bringTo } from './State.ts';
 import { speech } from './speech.ts';
 import { states } from './states.ts';
@@ -26,11 +26,9 @@ for (const language of languages) {
   const { tag, name } = language;
   test(`what every page says in ${name}`, async ({ page }) => {
     await page.goto(inLanguage('/', language));
-    await wake(page);
     await expectSpeech(page, ['banner', 'contentinfo'], [tag, 'frame.txt']);
     for (const path of translations.includes(language) ? translatedPaths : pagePaths) {
       await page.goto(inLanguage(path, language));
-      await wake(page);
       await expectSpeech(page, ['main'], [tag, fileOf(path)]);
     }
   });

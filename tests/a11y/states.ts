@@ -1,4 +1,4 @@
-import { expect, notFoundMessage, type Page, wake } from '../test.ts';
+import { expect, notFoundMessage, type Page } from '../test.ts';
 import { formStates } from './formStates.ts';
 import type { State } from './State.ts';
 
@@ -120,14 +120,22 @@ const offline: State = {
   name: 'a page that is read without the network',
   path: '/product/car-loans',
   async reach(page) {
-    await wake(page);
-    const isHere = () =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('PageAge'));
-    await page.waitForFunction(isHere);
     await page.context().setOffline(true);
     await expect(page.getByText('The network did not answer')).toBeVisible();
   },
 };
+
+/** Pages whose code never comes: all of them can be read and reached (see `loader.ts`). */
+const staticPages = ['/', '/resources/faq', '/privacy/scope', '/contactus'].map(
+  (path): State => ({
+    name: `${path} without its code`,
+    path,
+    isStatic: true,
+    expected: /Failed to load resource/,
+    prepare: (page) => page.route('**/assets/site-*', (route) => route.abort()),
+    reach: (page) => expect(page.locator('html[data-static]')).toBeVisible(),
+  }),
+);
 
 /** Every state of the site that is not just a loaded page. */
 export const states: readonly State[] = [
@@ -141,5 +149,6 @@ export const states: readonly State[] = [
   picker,
   crash,
   offline,
+  ...staticPages,
   ...missing,
 ];

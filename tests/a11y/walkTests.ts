@@ -1,4 +1,4 @@
-import { expect, notFoundMessage, type Page, test, wake } from '../test.ts';
+import { expect, notFoundMessage, type Page, test } from '../test.ts';
 import { look, type Scheme } from './looks.ts';
 import { type Stop, walk } from './tabWalk.ts';
 
@@ -31,7 +31,6 @@ export function testWalk(
     await page.setViewportSize(size);
     await look(page, scheme);
     await page.goto(path);
-    await wake(page);
     const forwards = await walk(page, 'Tab');
     expect(faultsOf(forwards)).toEqual([]);
     expect(forwards[0]?.name).toBe('Skip to the main content');

@@ -1,4 +1,4 @@
-import { desktop, expect, footerLink, holdClock, type Page, test, wake } from '../test.ts';
+import { desktop, expect, footerLink, holdClock, hydrated, type Page, test } from '../test.ts';
 
 test.use({ viewport: desktop });
 
@@ -40,21 +40,12 @@ test('Back and Forward restore the place', async ({ page }) => {
   await expect(heading(page)).toHaveText('About Us');
 });
 
-test('a fade that is skipped is no error', async ({ page }) => {
-  await page.goto('/company');
-  await wake(page);
-  // As the router does when a visitor goes back before the fade has begun.
-  await page.evaluate(() => document.startViewTransition(() => {}).skipTransition());
-  await footerLink(page, 'About Us').click();
-  await expect(heading(page)).toHaveText('About Us');
-});
-
 test('a reload restores the place', async ({ page, watch }) => {
   watch.expectedMessages.push(/ERR_FAILED/);
   // Set in Inter a line above may break elsewhere, and the browser keeps in place what is seen.
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('/company', { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('awake').length > 0);
+  await hydrated(page, { withFont: false });
   await scrollTo(page, 800);
   await page.reload();
   await expect.poll(() => place(page)).toBe(800);

@@ -159,8 +159,6 @@ test('an unknown product in the address chooses nothing', async ({ page }) => {
 test.describe('the map', () => {
   test('is framed, named, and sends no referrer', async ({ page }) => {
     const frame = page.getByTitle('Map of our office in Abuja');
-    // Nobody is there yet who could want it.
-    await expect(frame).toHaveCount(0);
     await page.keyboard.press('End');
     await frame.scrollIntoViewIfNeeded();
     await expect(frame.contentFrame().getByText('Map')).toBeVisible();

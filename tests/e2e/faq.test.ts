@@ -1,4 +1,4 @@
-import { expect, type Page, test, wake } from '../test.ts';
+import { expect, type Page, test } from '../test.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const question = (page: Page, name: RegExp) => page.getByRole('button', { name });
@@ -32,7 +32,6 @@ test('each question opens and closes on its own', async ({ page }) => {
 });
 
 test('arrow keys move between the tabs, Tab goes on to the questions', async ({ page }) => {
-  await wake(page);
   await tab(page, 'Loan Options').focus();
   await page.keyboard.press('ArrowRight');
   await expect(tab(page, 'Customer Service')).toBeFocused();
@@ -44,7 +43,6 @@ test('arrow keys move between the tabs, Tab goes on to the questions', async ({ 
 });
 
 test('a press on a tab that is let go elsewhere chooses nothing', async ({ page }) => {
-  await wake(page);
   await tab(page, 'Customer Service').hover();
   await page.mouse.down();
   await page.getByRole('heading', { level: 1 }).hover();
@@ -70,7 +68,6 @@ test('a link to a question opens its tab and its answer and leads there', async 
 test('the browser finds closed answers, and finding one opens it', async ({ page }) => {
   const answer = page.getByText(/Secured loans stand on something/);
   await expect(answer.locator('xpath=..')).toHaveAttribute('hidden', 'until-found');
-  await wake(page);
   await answer.locator('xpath=..').dispatchEvent('beforematch');
   await expect(question(page, /What kinds of loans/)).toHaveAttribute('aria-expanded', 'true');
   await expect(answer).toBeVisible();

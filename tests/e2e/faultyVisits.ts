@@ -2,7 +2,6 @@ import {
   changeDelays,
   doubt,
   form,
-  readyToSend,
   slowAfter,
   summary,
   thanks,
@@ -15,7 +14,7 @@ import {
   startFaultyServer,
 } from '../faultyServer.ts';
 import { Random } from '../random.ts';
-import { awake, test as base, expect, footerLink, type Page } from '../test.ts';
+import { test as base, expect, footerLink, hydrated, type Page } from '../test.ts';
 
 const steps = 6;
 const empty = ['', '', ''];
@@ -72,7 +71,6 @@ class FaultyVisit {
     this.#texts += 1;
     this.#typed = [`Ọ & <b>${this.#texts}</b>`, `a${this.#texts}@b.ng`, `message ${this.#texts}.`];
     for (const [index, field] of this.#fields.entries()) await field.fill(this.#typed[index] ?? '');
-    await readyToSend(this.page);
     const fault = this.random.pick(serverFaults);
     this.server.next = fault;
     this.#sent = { typed: this.#typed, fault };
@@ -84,7 +82,7 @@ class FaultyVisit {
   readonly #reload = async () => {
     this.#isCut = true;
     await this.page.reload({ waitUntil: 'commit' });
-    await awake(this.page);
+    await hydrated(this.page);
   };
 
   readonly #goAndComeBack = async () => {
@@ -123,7 +121,7 @@ class FaultyVisit {
     this.#sent = undefined;
     await this.page.getByRole('button', { name: 'Reload now' }).click();
     await expect(this.#button).toHaveText('Send message');
-    await awake(this.page);
+    await hydrated(this.page);
   }
 
   /** What was typed is in the form, or was taken so early that the visitor missed the thanks. */

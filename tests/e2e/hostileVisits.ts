@@ -2,7 +2,7 @@ import { seed } from '../../src/tooling/seededRandom.ts';
 import { type HostileVisit, hostileVisits } from '../hostile/HostileVisit.ts';
 import { elementMark, scriptMark } from '../hostile/hostileTexts.ts';
 import { pageFaults } from '../hostile/pageFaults.ts';
-import { expect, notFoundMessage, type Page, test, type Watch } from '../test.ts';
+import { expect, hydrated, notFoundMessage, type Page, test, type Watch } from '../test.ts';
 
 /** What the router says of an address that is no valid text; it then finds no page there. */
 const undecodable = /could not be decoded/;
@@ -38,9 +38,8 @@ async function visit(page: Page, site: string, hostile: HostileVisit): Promise<v
   // A hash alone would not load the page anew.
   await page.goto('about:blank', { waitUntil: 'commit' });
   const response = await page.goto(site + hostile.address, { waitUntil: 'commit' });
-  // Not `awake`, which also waits for the font: these pages are left before it has come.
-  const isAwake = () => performance.getEntriesByName('awake').length > 0;
-  await page.waitForFunction(isAwake, undefined, { polling: 100 });
+  // These pages are left before their font has come.
+  await hydrated(page, { withFont: false });
   expect([200, 404], text).toContain(response?.status());
   await expect(page.locator('main h1'), text).toBeVisible();
   expect(await page.evaluate(pageFaults, { scriptMark, elementMark }), text).toEqual([]);

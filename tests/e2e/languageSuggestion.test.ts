@@ -1,5 +1,5 @@
 import { hasFocus } from '../a11y/tabWalk.ts';
-import { movement } from '../movement.ts';
+import { layoutShift } from '../layoutShift.ts';
 import { expect, type Page, test } from '../test.ts';
 
 const suggestion = (page: Page) => page.locator('section[lang="yo"]');
@@ -26,7 +26,7 @@ test.describe('a visitor whose browser prefers Yoruba', () => {
     await expect(suggestion(page)).toHaveRole('region');
     await expect(page).toHaveURL('/resources/faq');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    const { shift, moved } = await movement(page);
+    const { shift, moved } = await layoutShift(page);
     expect(shift, moved.join(', ')).toBeLessThan(0.001);
   });
 

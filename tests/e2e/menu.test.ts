@@ -1,4 +1,4 @@
-import { desktop, expect, type Page, phone, test, wake } from '../test.ts';
+import { desktop, expect, type Page, phone, test } from '../test.ts';
 
 const sections = {
   Products: ['Auto Funding', 'Personal Funding', 'Business Funding'],
@@ -47,7 +47,6 @@ test.describe('on a wide screen', () => {
     }) => {
       const menu = wideMenu(page);
       const button = menu.getByRole('button', { name: 'Products' });
-      await wake(page);
       await button.focus();
       await page.keyboard.press(key);
       await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -63,7 +62,6 @@ test.describe('on a wide screen', () => {
 
   test('leaving a section by Tab closes it', async ({ page }) => {
     const menu = wideMenu(page);
-    await wake(page);
     await menu.getByRole('button', { name: 'Products' }).focus();
     await page.keyboard.press('Enter');
     for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab');

@@ -1,6 +1,6 @@
 import { type OwnServer, startOwnServer } from '../ownServer.ts';
 import { languages } from '../site.ts';
-import { expect, type Page, test as siteTest, wake } from '../test.ts';
+import { expect, type Page, test as siteTest } from '../test.ts';
 
 /** The network is lost by ending the server: what browsers only pretend, workers may not notice. */
 const test = siteTest.extend<{ server: OwnServer }>({
@@ -24,7 +24,6 @@ test.beforeEach(({ watch }) => {
 /** Opens a page and stays until the browser has kept it. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await wake(page);
   const isKept = (address: string) => caches.match(address).then((kept) => kept !== undefined);
   await expect.poll(() => page.evaluate(isKept, path)).toBe(true);
 }
@@ -111,7 +110,6 @@ test('where data is saved, nothing is kept', async ({ page }) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await page.goto('/');
-  await wake(page);
   expect(
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
   ).toBe(0);

@@ -1,4 +1,4 @@
-import { desktop, expect, type Page, test, wake } from '../test.ts';
+import { desktop, expect, type Page, test } from '../test.ts';
 
 test.use({ viewport: desktop });
 
@@ -24,7 +24,6 @@ for (const [sign, show] of [
 ] as const) {
   test(`a link that is ${sign} has its page ready`, async ({ page }) => {
     await page.goto('/');
-    await wake(page);
     const ready = ['**/FaqPage-*', '**/en/faq.json'].map((file) => page.waitForResponse(file));
     await show(page);
     await Promise.all(ready);
@@ -44,7 +43,6 @@ test('the link that a mouse goes to first has its page ready as well', async ({ 
 
 test('the pictures of a hovered link are there before its page', async ({ page }) => {
   await page.goto('/resources/faq');
-  await wake(page);
   const ready = ['**/hero-car-*', '**/step-apply-*', '**/ProductPage-*', '**/en/product.json'].map(
     (file) => page.waitForResponse(file),
   );
@@ -63,7 +61,6 @@ test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await page.goto('/');
-  await wake(page);
   const loads = watchLoads(page);
   await link(page).hover();
   await page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { mirrored } from '../pseudoLanguages.ts';
-import { desktop, expect, phone, test, wake } from '../test.ts';
+import { desktop, expect, phone, test } from '../test.ts';
 
 test.use({ site: process.env.PSEUDO_SITE ?? '' });
 
@@ -12,7 +12,6 @@ async function edges(locator: Locator) {
 test('the arrow keys of the tabs follow the reading direction', async ({ page }) => {
   await page.goto(`/${mirrored.tag}/resources/faq`);
   const tabs = page.getByRole('tab');
-  await wake(page);
   await tabs.first().focus();
   await page.keyboard.press('ArrowLeft');
   await expect(tabs.nth(1)).toBeFocused();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { builtScript } from '../../src/tooling/builtScript.ts';
 import { fillIn } from '../contactForm.ts';
 import { startOwnServer } from '../ownServer.ts';
-import { expect, type Page, test, wake } from '../test.ts';
+import { expect, type Page, test } from '../test.ts';
 
 test.use({ serviceWorkers: 'allow', locale: 'yo-NG' });
 
@@ -48,7 +48,7 @@ test('a visitor who does everything leaves behind what the policy says, and no c
   await page.mouse.wheel(0, 400);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The marker against reloading for ever is set where code is gone: see `deployment.test.ts`.
+  // The marker against reloading for ever is set where code is gone: see `missingChunks.test.ts`.
   const session = told.session.filter((key) => key !== 'reload-guard');
   expect(await leftBehind(page)).toEqual({ ...told, session, databases: [] });
   expect(await context.cookies()).toEqual([]);
@@ -69,7 +69,6 @@ test('where pages are not kept any more, what was kept goes', async ({ page }) =
   await cp(process.env.PLAIN_FILES ?? '', files, { recursive: true });
   const server = await startOwnServer(files);
   await page.goto(`${server.address}/`);
-  await wake(page);
   await expectCaches(page, 2);
   const { code } = await builtScript('src/serviceWorker/retired.ts');
   await writeFile(path.join(files, 'service-worker.js'), code);

@@ -16,10 +16,10 @@ test('storage that is forbidden is no memory, and no obstacle', async () => {
     });
   expect(() => localStorage).toThrow('denied');
   vi.resetModules();
-  const { placeOf, storePlaces } = await import('../../src/app/places.ts');
+  const { savedPosition, storePositions } = await import('../../src/app/scrollPositions.ts');
   dismissSuggestion();
-  storePlaces();
+  storePositions();
   expect(preferredLanguage()?.tag).toBe('en');
   const entry = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
-  expect(placeOf(entry)).toBeUndefined();
+  expect(savedPosition(entry)).toBeUndefined();
 });

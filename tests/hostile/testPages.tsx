@@ -11,11 +11,8 @@ import { pageFaults } from './pageFaults.ts';
 
 const marks = { scriptMark, elementMark };
 
-/**
- * The router warns of an address that is no valid text, and then finds no page there; React's
- * development build, of parts that wait for their code the first time (see `dormant`).
- */
-const expected = /could not be decoded|warnings\/conditional-use-of-use/;
+/** The router warns of an address that is no valid text, and then finds no page there. */
+const expected = /could not be decoded/;
 
 /** Addresses that looked like another language, or another site, to one part of the application. */
 const remarkable = [
@@ -63,7 +60,7 @@ async function visit(hostile: HostileVisit): Promise<void> {
   fillStorage(hostile);
   history.replaceState(hostile.state, '', location.origin + hostile.address);
   const close = await openApp();
-  // Parts that are loaded when they are wanted come a little later the first time.
+  // The page's code comes a little later the first time.
   await vi.waitFor(() => expect(pageFaults(marks)).toEqual([]), 10_000).catch(() => {});
   const said = heard.flatMap((spy) => spy.mock.calls.map(String));
   const unexpected = said.filter((text) => !expected.test(text));
@@ -75,7 +72,6 @@ async function visit(hostile: HostileVisit): Promise<void> {
 /** Opens the whole application with so many inputs. */
 export function testPages(count: number): void {
   test(`pages at ${count} hostile addresses are whole (seed ${seed})`, async () => {
-    document.documentElement.dataset.wanted = '';
     // The map's frame is loaded by no test.
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const visits = remarkable.map((address) => ({ address, stored: {}, state: null }));

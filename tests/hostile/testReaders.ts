@@ -35,17 +35,19 @@ function readPreference(text: string): void {
 
 const entry = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
 
-/** A fresh copy each time: the places are read once. */
-async function readPlaces(text: string): Promise<void> {
+/** A fresh copy each time: the positions are read once. */
+async function readPositions(text: string): Promise<void> {
   sessionStorage.setItem('scroll-places', text);
   vi.resetModules();
-  const { placeOf, rememberPlace, storePlaces } = await import('../../src/app/places.ts');
+  const { savedPosition, savePosition, storePositions } = await import(
+    '../../src/app/scrollPositions.ts'
+  );
   const hostile = { ...entry, key: text, pathname: text, hash: text };
-  expect(placeOf(entry) ?? 0, text).toBeGreaterThanOrEqual(0);
-  expect(placeOf(hostile), text).toBeUndefined();
-  rememberPlace(hostile, 7);
-  storePlaces();
-  expect(placeOf(hostile), text).toBe(7);
+  expect(savedPosition(entry) ?? 0, text).toBeGreaterThanOrEqual(0);
+  expect(savedPosition(hostile), text).toBeUndefined();
+  savePosition(hostile, 7);
+  storePositions();
+  expect(savedPosition(hostile), text).toBe(7);
   expect(Object.keys(JSON.parse(sessionStorage.getItem('scroll-places') ?? '')), text).toContain(
     `${text} ${text}${text}`,
   );
@@ -62,5 +64,6 @@ export function testReaders(count: number): void {
     each(readAddress));
   test(`${count} hostile names name nothing (seed ${seed})`, () => each(readNames));
   test(`${count} hostile languages are ours or none (seed ${seed})`, () => each(readPreference));
-  test(`${count} hostile places leave pages at their top (seed ${seed})`, () => each(readPlaces));
+  test(`${count} hostile scroll positions leave pages at their top (seed ${seed})`, () =>
+    each(readPositions));
 }

@@ -1,4 +1,3 @@
-import { PageBody } from '../../components/PageBody.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { TextParts } from '../../components/TextParts.tsx';
 import { Text } from '../../i18n/Text.tsx';
@@ -15,9 +14,7 @@ export function AccessibilityPage() {
           <Text k="accessibility:updated" />
         </p>
       </PageHeader>
-      <PageBody>
-        <TextParts of="accessibility:parts" />
-      </PageBody>
+      <TextParts of="accessibility:parts" />
     </article>
   );
 }

@@ -1,5 +1,4 @@
 import { Illustration } from '../../components/Illustration.tsx';
-import { PageBody } from '../../components/PageBody.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Text } from '../../i18n/Text.tsx';
 import { useWords } from '../../i18n/useWords.ts';
@@ -22,9 +21,7 @@ export function AboutPage() {
           <Text k="company:about.lead" />
         </p>
       </PageHeader>
-      <PageBody>
-        <About level="h2" />
-      </PageBody>
+      <About level="h2" />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { PageBody } from '../../components/PageBody.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Text } from '../../i18n/Text.tsx';
 import { ChooseUs } from './ChooseUs.tsx';
@@ -11,9 +10,7 @@ export function ChooseUsPage() {
           <Text k="company:chooseUs.lead" />
         </p>
       </PageHeader>
-      <PageBody>
-        <ChooseUs level="h2" />
-      </PageBody>
+      <ChooseUs level="h2" />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { PageBody } from '../../components/PageBody.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
 import { Text } from '../../i18n/Text.tsx';
@@ -17,35 +16,33 @@ export function CompanyPage() {
           <Text k="company:all.lead" />
         </p>
       </PageHeader>
-      <PageBody>
-        <Section id="about" title={<Text k="company:about.title" />}>
-          <p>
-            <Text k="company:about.lead" />
-          </p>
-          <About level="h3" />
-        </Section>
-        <Section id="values" title={<Text k="company:values.title" />}>
-          <p>
-            <Text k="company:values.lead" />
-          </p>
-          <Values level="h3" />
-        </Section>
-        <Section id="choose-us" title={<Text k="company:chooseUs.title" />}>
-          <p>
-            <Text k="company:chooseUs.lead" />
-          </p>
-          <ChooseUs level="h3" />
-        </Section>
-        <Section id="team" title={<Text k="company:team.title" />}>
-          <p>
-            <Text k="company:team.lead" />
-          </p>
-          <Team level="h3" />
-        </Section>
-        <Section id="figures" title={<Text k="company:statistics.title" />}>
-          <Statistics />
-        </Section>
-      </PageBody>
+      <Section id="about" title={<Text k="company:about.title" />}>
+        <p>
+          <Text k="company:about.lead" />
+        </p>
+        <About level="h3" />
+      </Section>
+      <Section id="values" title={<Text k="company:values.title" />}>
+        <p>
+          <Text k="company:values.lead" />
+        </p>
+        <Values level="h3" />
+      </Section>
+      <Section id="choose-us" title={<Text k="company:chooseUs.title" />}>
+        <p>
+          <Text k="company:chooseUs.lead" />
+        </p>
+        <ChooseUs level="h3" />
+      </Section>
+      <Section id="team" title={<Text k="company:team.title" />}>
+        <p>
+          <Text k="company:team.lead" />
+        </p>
+        <Team level="h3" />
+      </Section>
+      <Section id="figures" title={<Text k="company:statistics.title" />}>
+        <Statistics />
+      </Section>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { PageBody } from '../../components/PageBody.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Text } from '../../i18n/Text.tsx';
 import { Team } from './Team.tsx';
@@ -11,9 +10,7 @@ export function TeamPage() {
           <Text k="company:team.lead" />
         </p>
       </PageHeader>
-      <PageBody>
-        <Team level="h2" />
-      </PageBody>
+      <Team level="h2" />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { PageBody } from '../../components/PageBody.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Text } from '../../i18n/Text.tsx';
 import { Values } from './Values.tsx';
@@ -11,9 +10,7 @@ export function ValuesPage() {
           <Text k="company:values.lead" />
         </p>
       </PageHeader>
-      <PageBody>
-        <Values level="h2" />
-      </PageBody>
+      <Values level="h2" />
     </>
   );
 }

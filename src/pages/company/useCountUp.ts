@@ -16,9 +16,13 @@ function onceInView(element: Element, callBack: () => void): () => void {
     },
     { threshold },
   );
+  let isLeft = false;
   // An observer takes what lies behind the splash for visible.
-  void whenSplashEnds().then(() => observer.observe(element));
-  return () => observer.disconnect();
+  void whenSplashEnds().then(() => !isLeft && observer.observe(element));
+  return () => {
+    isLeft = true;
+    observer.disconnect();
+  };
 }
 
 /** Runs from 0 to 1 with the screen's frames, slower towards the end. */

@@ -1,28 +1,27 @@
-import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { SiteLink } from '../../components/SiteLink.tsx';
 import { Text } from '../../i18n/Text.tsx';
+import { useWords } from '../../i18n/useWords.ts';
 import { formService } from '../../site/company.ts';
 import { paths } from '../../site/paths.ts';
 import styles from './ContactForm.module.css';
-import { delivery as deliveryOfDocument } from './Delivery.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormActions } from './FormActions.tsx';
-import { laterParts } from './laterParts.ts';
+import { Honeypot } from './Honeypot.tsx';
 import { MessageFields } from './MessageFields.tsx';
-import { RobotTrap } from './RobotTrap.tsx';
+import { Sent } from './Sent.tsx';
+import { submission as submissionOfDocument } from './Submission.ts';
 import { useContactForm } from './useContactForm.ts';
-import { useErrorTitle } from './useErrorTitle.ts';
 
 /** The contact message: idle, submitting, then sent or failed (specification, section 4). */
-export function ContactForm({ delivery = deliveryOfDocument }) {
-  const { state, browserErrors, news, isCleared, form } = useContactForm(delivery);
-  const newsId = useId();
+export function ContactForm({ submission = submissionOfDocument }) {
+  const { state, browserErrors, notice, isCleared, form } = useContactForm(submission);
+  const noticeId = useId();
   const [stays, setStays] = useState(false);
   const hasErrors = state.status === 'failed' || Object.keys(browserErrors).length > 0;
   useErrorTitle(hasErrors);
 
-  const { Sent } = laterParts();
-  if (state.status === 'sent') return Sent && <Sent staysAtFirst={stays} />;
+  if (state.status === 'sent') return <Sent staysAtFirst={stays} />;
   const clear = (event: FormEvent<HTMLFormElement>) => {
     form.onReset(event);
     if (!event.defaultPrevented) setStays(false);
@@ -40,9 +39,9 @@ export function ContactForm({ delivery = deliveryOfDocument }) {
       className={styles.form}
     >
       {failure && <ErrorSummary failure={failure} />}
-      {news && (
-        <p id={newsId} className={styles.news}>
-          <Text k={`contact:draft.${news}`} />
+      {notice && (
+        <p id={noticeId} className={styles.notice}>
+          <Text k={`contact:draft.${notice}`} />
         </p>
       )}
       <p>
@@ -51,8 +50,8 @@ export function ContactForm({ delivery = deliveryOfDocument }) {
       <MessageFields browserErrors={browserErrors} serviceErrors={serviceErrors} />
       <StayChoice checked={stays} onChange={setStays} />
       <PrivacyNote />
-      <RobotTrap />
-      <FormActions state={state} isCleared={isCleared} describedBy={news && newsId} />
+      <Honeypot />
+      <FormActions state={state} isCleared={isCleared} describedBy={notice && noticeId} />
     </form>
   );
 }
@@ -100,4 +99,19 @@ function PrivacyNote() {
       />
     </p>
   );
+}
+
+/** Puts "Error: " before the page's title while the form has errors, where a screen reader says it first. */
+function useErrorTitle(hasErrors: boolean): void {
+  const { t } = useWords();
+  useEffect(() => {
+    if (!hasErrors) return;
+    const title = document.title;
+    const prefixed = `${t('contact:form.errorTitle')}: ${title}`;
+    document.title = prefixed;
+    return () => {
+      // Another page, or another language, may have set its own title by now.
+      if (document.title === prefixed) document.title = title;
+    };
+  }, [hasErrors, t]);
 }

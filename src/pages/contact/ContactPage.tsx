@@ -1,5 +1,4 @@
 import { ExternalLink } from '../../components/ExternalLink.tsx';
-import { PageBody } from '../../components/PageBody.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
 import { Text } from '../../i18n/Text.tsx';
@@ -17,18 +16,16 @@ export function ContactPage() {
           <Text k="contact:header.lead" />
         </p>
       </PageHeader>
-      <PageBody>
-        <Direct />
-        <div className={styles.columns}>
-          <div className={styles.message}>
-            <h2 id="message">
-              <Text k="contact:form.title" />
-            </h2>
-            <ContactForm />
-          </div>
-          <OfficeMap />
+      <Direct />
+      <div className={styles.columns}>
+        <div className={styles.message}>
+          <h2 id="message">
+            <Text k="contact:form.title" />
+          </h2>
+          <ContactForm />
         </div>
-      </PageBody>
+        <OfficeMap />
+      </div>
     </>
   );
 }

@@ -4,23 +4,23 @@ import { useWords } from '../../i18n/useWords.ts';
 import { isLoanType } from '../../site/products.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { type Typed, typedIn } from './fields.ts';
+import { type Values, valuesOf } from './fields.ts';
 import { mailtoMessage } from './mailtoMessage.ts';
 
 /** A link to the visitor's own mail program, with what stands in the form it is in. */
 export function EmailInstead() {
   const { t } = useWords();
   const link = useRef<HTMLAnchorElement>(null);
-  const [typed, setTyped] = useState<Typed>({});
+  const [values, setValues] = useState<Values>({});
   useEffect(() => {
     const form = link.current?.closest('form');
     if (!form) return;
-    const read = () => setTyped(typedIn(form));
+    const read = () => setValues(valuesOf(form));
     read();
     form.addEventListener('input', read);
     return () => form.removeEventListener('input', read);
   }, []);
-  const { name = '', phone, email, loanType, message = '' } = typed;
+  const { name = '', phone, email, loanType, message = '' } = values;
   const product = isLoanType(loanType) ? t(`common:menu.links.${loanType}`) : '';
   const href = mailtoMessage({
     subject: t('contact:errors.email.subject', { name }),

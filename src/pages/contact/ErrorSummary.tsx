@@ -2,17 +2,21 @@ import { useEffect, useRef } from 'react';
 import { ContactActions } from '../../components/ContactActions.tsx';
 import { Text } from '../../i18n/Text.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { EmailInstead } from './EmailInstead.tsx';
 import styles from './ErrorSummary.module.css';
-import { laterParts } from './laterParts.ts';
-import { canBeRetried, type Failure, mayHaveArrived } from './mayHaveArrived.ts';
+import { canBeRetried, type Failure, mayHaveArrived } from './Outcome.ts';
+import { RefusedReasons } from './RefusedReasons.tsx';
+
+interface ErrorSummaryProps {
+  readonly failure: Failure;
+}
 
 /**
  * Why a message was not sent, or may not have been, and the ways on. It takes the focus, because a
  * message that was not sent must never look sent; each entry about a field leads to that field.
  */
-export function ErrorSummary({ failure }: { readonly failure: Failure }) {
+export function ErrorSummary({ failure }: ErrorSummaryProps) {
   const summary = useRef<HTMLElement>(null);
-  const { Circumstances, EmailInstead } = laterParts();
   const isUncertain = mayHaveArrived(failure);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every failure takes the focus anew
   useEffect(() => summary.current?.focus(), [failure]);
@@ -27,27 +31,49 @@ export function ErrorSummary({ failure }: { readonly failure: Failure }) {
         <Text k={isUncertain ? 'contact:errors.form.uncertain' : 'contact:errors.form.summary'} />
       </h3>
       <Reasons failure={failure} />
-      {Circumstances && <Circumstances failure={failure} mayHaveArrived={isUncertain} />}
+      <Circumstances failure={failure} />
       <p>
         <Text k="contact:errors.form.kept" />
       </p>
       <p className="cluster">
         {canBeRetried(failure) && <Retry />}
-        {/* Without its code the address above the form is left, and what was typed in it. */}
-        {EmailInstead && <EmailInstead />}
+        <EmailInstead />
       </p>
       <ContactActions />
     </section>
   );
 }
 
-function Reasons({ failure }: { readonly failure: Failure }) {
-  const { RefusedReasons } = laterParts();
-  if (failure.kind === 'refused') return RefusedReasons && <RefusedReasons refusal={failure} />;
+function Reasons({ failure }: ErrorSummaryProps) {
+  if (failure.kind === 'refused') return <RefusedReasons refusal={failure} />;
   return (
     <p>
       <Text k={`contact:errors.form.${failure.kind}`} />
     </p>
+  );
+}
+
+/** What the status of the reply adds, and what a second try would mean. */
+function Circumstances({ failure }: ErrorSummaryProps) {
+  const status = 'status' in failure ? failure.status : 0;
+  return (
+    <>
+      {status === 429 && (
+        <p>
+          <Text k="contact:errors.form.busy" />
+        </p>
+      )}
+      {status >= 500 && (
+        <p>
+          <Text k="contact:errors.form.trouble" />
+        </p>
+      )}
+      {mayHaveArrived(failure) && (
+        <p>
+          <Text k="contact:errors.form.twice" />
+        </p>
+      )}
+    </>
   );
 }
 

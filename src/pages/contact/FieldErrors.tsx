@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { Text } from '../../i18n/Text.tsx';
 import type { FieldName } from './fields.ts';
+import type { ServiceError } from './Outcome.ts';
 import { ServiceErrorText } from './ServiceErrorText.tsx';
-import type { ServiceError } from './tidyErrors.ts';
 
 interface FieldErrorsProps {
   readonly field: FieldName;

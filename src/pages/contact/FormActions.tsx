@@ -1,10 +1,9 @@
 import { Text } from '../../i18n/Text.tsx';
-import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { DeliveryState } from './Delivery.ts';
+import type { SubmissionState } from './Submission.ts';
 
 interface FormActionsProps {
-  readonly state: DeliveryState;
+  readonly state: SubmissionState;
   readonly isCleared: boolean;
   /** What one should know before one sends. */
   readonly describedBy: string | undefined;
@@ -12,7 +11,6 @@ interface FormActionsProps {
 
 /** Send and clear, and above them what is going on: told once each, by the one status. */
 export function FormActions({ state, isCleared, describedBy }: FormActionsProps) {
-  const { t } = useWords();
   const isSubmitting = state.status === 'submitting';
   const isSlow = isSubmitting && state.isSlow;
   return (
@@ -20,7 +18,7 @@ export function FormActions({ state, isCleared, describedBy }: FormActionsProps)
       {/* Above the buttons, where it is seen by who has just pressed one at the edge of the screen.
           No role: a screen reader would say it of the line while it is empty. */}
       <p aria-live="polite" className={isCleared || isSlow ? undefined : 'visually-hidden'}>
-        {isSubmitting && !isSlow && t('contact:form.submitting')}
+        {isSubmitting && !isSlow && <Text k="contact:form.submitting" />}
         {isSlow && <Text k="contact:form.slow" />}
         {isCleared && <Text k="contact:form.cleared" />}
       </p>

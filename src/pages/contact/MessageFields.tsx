@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Text } from '../../i18n/Text.tsx';
 import { useWords } from '../../i18n/useWords.ts';
 import { Field } from '../../ui/Field.tsx';
+import { FieldErrors } from './FieldErrors.tsx';
 import { type FieldName, fieldId } from './fields.ts';
-import { laterParts } from './laterParts.ts';
-import type { ServiceError } from './tidyErrors.ts';
+import type { ServiceError } from './Outcome.ts';
 import type { BrowserErrors } from './useContactForm.ts';
 
 interface MessageFieldsProps {
@@ -18,9 +18,7 @@ const choices = ['car', 'business', 'personal'] as const;
 /** The five fields of the message (specification, section 3), each with its label, hint and errors. */
 export function MessageFields({ browserErrors, serviceErrors }: MessageFieldsProps) {
   const { t, marks } = useWords();
-  const { FieldErrors } = laterParts();
   const serviceError = (field: FieldName): ReactNode =>
-    FieldErrors &&
     serviceErrors[field] && <FieldErrors field={field} errors={serviceErrors[field]} />;
 
   return (

@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { Section } from '../../components/Section.tsx';
 import { savesData } from '../../components/savesData.ts';
+import { whenIdle } from '../../components/whenIdle.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { useWords } from '../../i18n/useWords.ts';
 import { company } from '../../site/company.ts';
 import { Button } from '../../ui/Button.tsx';
-import { drawn } from '../../ui/drawn.ts';
-import { whenWanted } from '../../ui/wanted.ts';
 import styles from './OfficeMap.module.css';
 
 type Loading = 'undecided' | 'ask' | 'load';
@@ -41,9 +40,7 @@ function MapFrame() {
   useEffect(() => {
     if (!mayLoad()) return setLoading('ask');
     // Making a frame is a long task on a phone, even of one that loads later: the page comes first.
-    void whenWanted()
-      .then(drawn)
-      .then(() => setLoading('load'));
+    void whenIdle().then(() => setLoading('load'));
   }, []);
   return (
     <div className={styles.map}>

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { FieldErrors } from './FieldErrors.tsx';
 import { type FieldName, fieldId, fields, isFieldName } from './fields.ts';
+import type { Refusal } from './Outcome.ts';
 import { ServiceErrorText } from './ServiceErrorText.tsx';
-import type { Refusal } from './sendMessage.ts';
 
 /** Everything that the service found wrong; each entry about a field leads to that field. */
 export function RefusedReasons({ refusal }: { readonly refusal: Refusal }) {

@@ -1,5 +1,5 @@
 import { Text } from '../../i18n/Text.tsx';
-import type { ServiceError } from './tidyErrors.ts';
+import type { ServiceError } from './Outcome.ts';
 
 /** The codes of specification, section 8, each of which the locale files have a text for. */
 const codes = {

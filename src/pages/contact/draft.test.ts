@@ -9,10 +9,10 @@ afterEach(() => vi.restoreAllMocks());
 const stored = () => Object.values({ ...sessionStorage });
 
 test('what was typed is kept until it is forgotten', () => {
-  changeDraft({ typed: { name: 'Ngọzi', message: 'A\nb' }, product: 'car' });
+  changeDraft({ values: { name: 'Ngọzi', message: 'A\nb' }, product: 'car' });
   changeDraft({ mayHaveArrived: true });
   expect(readDraft()).toEqual({
-    typed: { name: 'Ngọzi', message: 'A\nb' },
+    values: { name: 'Ngọzi', message: 'A\nb' },
     product: 'car',
     mayHaveArrived: true,
   });
@@ -22,16 +22,16 @@ test('what was typed is kept until it is forgotten', () => {
 });
 
 test('a form that is empty again leaves nothing behind', () => {
-  changeDraft({ typed: { name: 'N' } });
-  changeDraft({ typed: { name: '', message: '' } });
+  changeDraft({ values: { name: 'N' } });
+  changeDraft({ values: { name: '', message: '' } });
   expect(stored()).toEqual([]);
 });
 
 test('the product that the address chose is nothing typed', () => {
-  changeDraft({ typed: { loanType: 'car', name: '' }, product: 'car' });
+  changeDraft({ values: { loanType: 'car', name: '' }, product: 'car' });
   expect(readDraft()).toBeUndefined();
-  changeDraft({ typed: { loanType: 'business', name: '' }, product: 'car' });
-  expect(readDraft()?.typed.loanType).toBe('business');
+  changeDraft({ values: { loanType: 'business', name: '' }, product: 'car' });
+  expect(readDraft()?.values.loanType).toBe('business');
 });
 
 test.each([
@@ -39,17 +39,17 @@ test.each([
   'null',
   '[]',
   '"text"',
-  '{"typed":',
-  '{"typed":null}',
-  '{"typed":[["name","x"]]}',
-  '{"typed":{"name":7,"colour":"x","__proto__":{"name":"x"}},"product":[]}',
+  '{"values":',
+  '{"values":null}',
+  '{"values":[["name","x"]]}',
+  '{"values":{"name":7,"colour":"x","__proto__":{"name":"x"}},"product":[]}',
 ])('rubbish in the storage is harmless: %s', (rubbish) => {
-  changeDraft({ typed: { name: 'N' } });
+  changeDraft({ values: { name: 'N' } });
   for (const key of Object.keys({ ...sessionStorage })) sessionStorage.setItem(key, rubbish);
-  expect(Object.values(readDraft()?.typed ?? {})).toEqual([]);
+  expect(Object.values(readDraft()?.values ?? {})).toEqual([]);
   changeDraft({ mayHaveArrived: true });
-  changeDraft({ typed: { name: 'M' } });
-  expect(readDraft()?.typed).toEqual({ name: 'M' });
+  changeDraft({ values: { name: 'M' } });
+  expect(readDraft()?.values).toEqual({ name: 'M' });
 });
 
 test('storage that throws is harmless', () => {
@@ -57,7 +57,7 @@ test('storage that throws is harmless', () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
   vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(refuse);
-  changeDraft({ typed: { name: 'N' } });
+  changeDraft({ values: { name: 'N' } });
   expect(readDraft()).toBeUndefined();
   expect(forgetDraft).not.toThrow();
 });

@@ -1,8 +1,9 @@
-import { type FieldName, fields, isFieldName, type Typed } from './fields.ts';
+import { isLoanType } from '../../site/products.ts';
+import { type FieldName, fieldId, fields, isControl, isFieldName, type Values } from './fields.ts';
 
 /** What the visitor typed and has not sent, for this tab alone. */
 export interface Draft {
-  readonly typed: Typed;
+  readonly values: Values;
   /** The product that the address named when it was typed. */
   readonly product: string | null;
   /** It went out already, and no answer came. */
@@ -11,17 +12,19 @@ export interface Draft {
 
 const storageKey = 'contact-message';
 
-const empty: Draft = { typed: {}, product: null, mayHaveArrived: false };
+const empty: Draft = { values: {}, product: null, mayHaveArrived: false };
 
-function isTyped(value: unknown): value is [FieldName, string] {
+function isValue(value: unknown): value is [FieldName, string] {
   return Array.isArray(value) && isFieldName(value[0]) && typeof value[1] === 'string';
 }
 
 function parse(text: string | null): Draft | undefined {
-  const { typed, product, mayHaveArrived }: Record<string, unknown> = { ...JSON.parse(text ?? '') };
-  if (typeof typed !== 'object' || typed === null) return undefined;
+  const { values, product, mayHaveArrived }: Record<string, unknown> = {
+    ...JSON.parse(text ?? ''),
+  };
+  if (typeof values !== 'object' || values === null) return undefined;
   return {
-    typed: Object.fromEntries(Object.entries(typed).filter(isTyped)),
+    values: Object.fromEntries(Object.entries(values).filter(isValue)),
     product: typeof product === 'string' ? product : null,
     mayHaveArrived: mayHaveArrived === true,
   };
@@ -38,16 +41,16 @@ export function readDraft(): Draft | undefined {
 }
 
 // A product that the address has chosen was not typed.
-function isWorthKeeping({ typed, product }: Draft): boolean {
+function isWorthKeeping({ values, product }: Draft): boolean {
   return fields.some((field) => {
-    const text = typed[field] ?? '';
+    const text = values[field] ?? '';
     return text !== '' && !(field === 'loanType' && text === product);
   });
 }
 
-/** Keeps what is new of the draft, beside what it had before. */
-export function changeDraft(news: Partial<Draft>): void {
-  const draft = { ...(readDraft() ?? empty), ...news };
+/** Changes the draft that is kept, and leaves the rest of it. */
+export function changeDraft(changes: Partial<Draft>): void {
+  const draft = { ...(readDraft() ?? empty), ...changes };
   try {
     if (isWorthKeeping(draft)) sessionStorage.setItem(storageKey, JSON.stringify(draft));
     else sessionStorage.removeItem(storageKey);
@@ -62,5 +65,44 @@ export function forgetDraft(): void {
     sessionStorage.removeItem(storageKey);
   } catch {
     // Where nothing may be kept, nothing is.
+  }
+}
+
+/** A page that Back or Forward made anew, whose fields the browser itself fills as they were then. */
+function isRevisited(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry !== undefined && 'type' in entry && entry.type === 'back_forward';
+}
+
+/** The product that the visitor comes from is his newest choice, once. */
+function withProduct(draft: Draft | undefined, product: string | null): Values {
+  const isNew = isLoanType(product) && product !== draft?.product;
+  return { ...draft?.values, ...(isNew ? { loanType: product } : {}) };
+}
+
+/**
+ * Puts the draft back into the form, and the product that the address names. What the visitor
+ * typed before the script was there stays; what the browser restored is as old as the page's place
+ * in the history, and the draft is newer.
+ */
+export function restoreDraft(form: HTMLFormElement, product: string | null): Draft | undefined {
+  const draft = readDraft();
+  const values = withProduct(draft, product);
+  for (const field of fields) {
+    const control = form.elements.namedItem(fieldId(field));
+    const text = values[field];
+    if (!isControl(control) || !text || (field === 'loanType' && !isLoanType(text))) continue;
+    const isRestored = draft && isRevisited() && control !== document.activeElement;
+    if (control.value === '' || isRestored) control.value = text;
+  }
+  return draft;
+}
+
+/** Makes the form what the draft is: the page was kept as it stood, and another one went on. */
+export function renewForm(form: HTMLFormElement, draft: Draft | undefined): void {
+  for (const field of fields) {
+    const control = form.elements.namedItem(fieldId(field));
+    // Not by a reset, which is the visitor's own and wipes the draft.
+    if (isControl(control)) control.value = draft?.values[field] ?? '';
   }
 }

@@ -4,7 +4,7 @@ export const fields = ['name', 'phone', 'email', 'loanType', 'message'] as const
 export type FieldName = (typeof fields)[number];
 
 /** What stands in the fields. */
-export type Typed = Partial<Readonly<Record<FieldName, string>>>;
+export type Values = Partial<Readonly<Record<FieldName, string>>>;
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -23,7 +23,7 @@ export function fieldId(field: FieldName): string {
 }
 
 /** The five fields of a form and nothing else: what fills its trap is not the visitor's. */
-export function typedIn(form: HTMLFormElement): Typed {
+export function valuesOf(form: HTMLFormElement): Values {
   const data = new FormData(form);
   return Object.fromEntries(fields.map((field) => [field, String(data.get(field) ?? '')]));
 }

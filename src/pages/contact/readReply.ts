@@ -1,39 +1,76 @@
-/** Far more than the service ever says; what goes on is none of its replies. */
+import type { Outcome, ServiceError } from './Outcome.ts';
+
+/** Far more characters than the service ever sends. */
 const sizeLimit = 64 * 1024;
+
+/** An error as the service sends it. */
+interface SentError {
+  readonly message: string;
+  readonly code?: string | null;
+  readonly field?: string | null;
+}
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Nothing that can be read is no reply either. */
-function isText(value: unknown): boolean {
+/** A text that nobody can read is no reply either. */
+function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** The errors have words; where one has a code or a field, it is a text too. */
-function isErrorList(value: unknown): boolean {
+function isSentError(error: unknown): error is SentError {
   const isTextOrNone = (part: unknown) => part == null || typeof part === 'string';
   return (
-    Array.isArray(value) &&
-    value.length > 0 &&
-    value.every(
-      (error) =>
-        isRecord(error) &&
-        isText(error.message) &&
-        isTextOrNone(error.code) &&
-        isTextOrNone(error.field),
-    )
+    isRecord(error) &&
+    isText(error.message) &&
+    isTextOrNone(error.code) &&
+    isTextOrNone(error.field)
   );
 }
 
-/**
- * Whether a reply is one that the service gives. The client takes a `next` for success whatever
- * the status, and an empty list of errors for a refusal that has nothing to say.
- */
-function conforms(reply: Record<string, unknown>, isSuccess: boolean): boolean {
-  if (reply.errors !== undefined) return isErrorList(reply.errors);
-  if (reply.error !== undefined) return isText(reply.error);
-  return isSuccess && typeof reply.next === 'string';
+/** The errors of a reply, or `undefined` where it is none that the service gives. */
+function errorsOf({ errors, error }: Record<string, unknown>): readonly SentError[] | undefined {
+  const sent: unknown = errors ?? [{ message: error }];
+  const isErrorList = Array.isArray(sent) && sent.length > 0 && sent.every(isSentError);
+  return isErrorList ? sent : undefined;
+}
+
+/** What fits on a screen, in characters and errors: more hides the next step. */
+const longest = 300;
+const most = 10;
+
+/** As one line, without invisible characters, which could turn or hide the text around them. */
+function tidy(message: string): string {
+  const text = message
+    .slice(0, 20 * longest)
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim();
+  const letters = [...text];
+  return letters.length > longest ? `${letters.slice(0, longest).join('')}…` : text;
+}
+
+/** The first errors of a list, each once, in texts of a sane length. */
+function tidyErrors(errors: readonly SentError[]): ServiceError[] {
+  const distinct = new Map(
+    errors.slice(0, 100).map(({ code, message }) => {
+      const error = { code: code || 'UNSPECIFIED', message: tidy(message) };
+      return [`${error.code} ${error.message}`, error] as const;
+    }),
+  );
+  return [...distinct.values()].slice(0, most);
+}
+
+function refusal(status: number, errors: readonly SentError[]): Outcome {
+  const names = new Set(errors.map(({ field }) => field || ''));
+  const of = (name: string) => tidyErrors(errors.filter(({ field }) => (field || '') === name));
+  const fieldErrors = [...names].filter(Boolean).map((name) => [name, of(name)] as const);
+  return {
+    kind: 'refused',
+    status,
+    formErrors: of(''),
+    fieldErrors: Object.fromEntries(fieldErrors),
+  };
 }
 
 async function readText({ body }: Response): Promise<string | undefined> {
@@ -59,10 +96,16 @@ function parse(text = ''): unknown {
 }
 
 /**
- * What the service says, or `undefined` where it is none of its replies.
- * Rejects when the connection breaks before its end.
+ * What the reply says became of the message: `next` of a success, or a list of errors (specification,
+ * section 7). Rejects when the connection breaks before its end.
  */
-export async function readReply(response: Response): Promise<object | undefined> {
+export async function readReply(response: Response): Promise<Outcome> {
+  const { ok, status } = response;
   const reply = parse(await readText(response));
-  return isRecord(reply) && conforms(reply, response.ok) ? reply : undefined;
+  if (!isRecord(reply)) return { kind: 'unexpected', status };
+  const errors = errorsOf(reply);
+  if (errors) return refusal(status, errors);
+  const isRefusal = reply.errors !== undefined || reply.error !== undefined;
+  const isSent = ok && !isRefusal && typeof reply.next === 'string';
+  return isSent ? { kind: 'sent' } : { kind: 'unexpected', status };
 }

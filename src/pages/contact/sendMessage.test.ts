@@ -4,13 +4,13 @@ import { sendMessage } from './sendMessage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const typed = { name: 'Ngọzi', email: 'n@example.ng', message: 'A loan' };
+const values = { name: 'Ngọzi', email: 'n@example.ng', message: 'A loan' };
 
 /** Sends a message to a service that answers so. */
 function send(answer: () => Response | Promise<Response>) {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => answer());
   vi.stubGlobal('fetch', fetch);
-  return { fetch, outcome: sendMessage(typed, new AbortController().signal) };
+  return { fetch, outcome: sendMessage(values, new AbortController().signal) };
 }
 
 const json =

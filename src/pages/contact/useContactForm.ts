@@ -1,10 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { reloadOnce } from '../../ui/reloadOnce.ts';
-import type { Delivery } from './Delivery.ts';
 import { forgetDraft } from './draft.ts';
-import { type FieldName, fieldId, isControl, typedIn } from './fields.ts';
-import { importLaterParts } from './laterParts.ts';
-import { mayHaveArrived } from './mayHaveArrived.ts';
+import { type FieldName, fieldId, isControl, valuesOf } from './fields.ts';
+import { mayHaveArrived } from './Outcome.ts';
+import type { Submission } from './Submission.ts';
 import { useDraft } from './useDraft.ts';
 
 /** What the browser's own validation found wrong with a field. */
@@ -17,29 +15,23 @@ function focusField(field: FieldName): void {
   document.querySelector(`label[for="${fieldId(field)}"]`)?.scrollIntoView({ block: 'start' });
 }
 
-// Who goes to a field may send. Where a deployment has taken the code away, an empty form loses
-// nothing by a page that is loaded anew; what fails now is tried again with the message.
-function prepare(): void {
-  importLaterParts().catch(reloadOnce);
-}
-
 /** State and events of the contact form. Its fields are uncontrolled: no failure can empty them. */
-export function useContactForm(delivery: Delivery) {
+export function useContactForm(submission: Submission) {
   const ref = useRef<HTMLFormElement>(null);
-  const state = useSyncExternalStore(delivery.subscribe, delivery.state, delivery.state);
+  const state = useSyncExternalStore(submission.subscribe, submission.state, submission.state);
   const [browserErrors, setBrowserErrors] = useState<BrowserErrors>({});
   const [isCleared, setCleared] = useState(false);
-  const { news, setNews, keep } = useDraft(ref);
+  const { notice, setNotice, keep } = useDraft(ref);
   // What is on its way, or has failed, is told of instead.
   useEffect(() => {
-    if (state.status !== 'idle') setNews(undefined);
-  }, [state, setNews]);
+    if (state.status !== 'idle') setNotice(undefined);
+  }, [state, setNotice]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setBrowserErrors({});
     setCleared(false);
-    void delivery.send(typedIn(event.currentTarget));
+    void submission.send(valuesOf(event.currentTarget));
   };
 
   // The browser's bubble speaks the browser's language and vanishes: the same is said beside the
@@ -48,9 +40,9 @@ export function useContactForm(delivery: Delivery) {
     event.preventDefault();
     const { target, currentTarget } = event;
     if (!isControl(target)) return;
-    // What the service said of an earlier try is no news beside this, unless it may have come.
-    if (state.status === 'failed' && mayHaveArrived(state.failure)) setNews('mayHaveArrived');
-    delivery.forget();
+    // What the service said of an earlier try is out of date then, unless it may have come.
+    if (state.status === 'failed' && mayHaveArrived(state.failure)) setNotice('mayHaveArrived');
+    submission.forget();
     setCleared(false);
     const error = target.validity.valueMissing ? 'required' : 'invalid';
     setBrowserErrors((errors) => ({ ...errors, [target.name]: error }));
@@ -62,7 +54,7 @@ export function useContactForm(delivery: Delivery) {
   const takeEdit = ({ target }: FormEvent<HTMLFormElement>) => {
     setCleared(false);
     if (!isControl(target)) return;
-    delivery.noteEdit();
+    submission.noteEdit();
     keep();
     // Most keys mend nothing, and then nothing is drawn again.
     if (!browserErrors[target.name] || !target.validity.valid) return;
@@ -71,22 +63,21 @@ export function useContactForm(delivery: Delivery) {
 
   // What is on its way cannot be called back: emptied then, the form would look sent.
   const clear = (event: FormEvent<HTMLFormElement>) => {
-    if (delivery.state().status === 'submitting') return event.preventDefault();
+    if (submission.state().status === 'submitting') return event.preventDefault();
     forgetDraft();
-    setNews(undefined);
+    setNotice(undefined);
     setBrowserErrors({});
-    delivery.forget();
+    submission.forget();
     setCleared(true);
   };
 
   return {
     state,
     browserErrors,
-    news,
+    notice,
     isCleared,
     form: {
       ref,
-      onFocus: prepare,
       onSubmit: submit,
       onInvalidCapture: showInvalid,
       onInput: takeEdit,

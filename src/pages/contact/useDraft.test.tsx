@@ -30,7 +30,7 @@ test('a kept page whose message has gone since is empty', () => {
 
 test('a kept page shows what was typed since on another one', () => {
   const visit = openAndType();
-  changeDraft({ typed: { name: 'Ọbi', message: 'Another' }, mayHaveArrived: true });
+  changeDraft({ values: { name: 'Ọbi', message: 'Another' }, mayHaveArrived: true });
   showAgain(true);
   expect(visit.fields()).toEqual(['Ọbi', '', '', 'Another']);
   expect(visit.sees(/it may have arrived already/)).toBe(true);

@@ -1,21 +1,20 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { changeDraft, type Draft, readDraft } from './draft.ts';
-import { typedIn } from './fields.ts';
-import { renewForm, restoreDraft } from './restoreDraft.ts';
+import { changeDraft, type Draft, readDraft, renewForm, restoreDraft } from './draft.ts';
+import { valuesOf } from './fields.ts';
 
 /** What is told of a draft that is back: it was kept, or it may have been sent as well. */
-export type DraftNews = 'kept' | 'mayHaveArrived';
+export type DraftNotice = 'kept' | 'mayHaveArrived';
 
 /** Keeps what is typed over failures, reloads and other pages, in this tab only. */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const product = useSearchParams()[0].get('loanType');
-  const [news, setNews] = useState<DraftNews>();
+  const [notice, setNotice] = useState<DraftNotice>();
   const hasDraft = useRef(false);
 
   const keep = () => {
     if (!form.current) return;
-    changeDraft({ typed: typedIn(form.current), product });
+    changeDraft({ values: valuesOf(form.current), product });
     hasDraft.current = readDraft() !== undefined;
   };
 
@@ -23,7 +22,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `keep` is only another name for these
   useLayoutEffect(() => {
     if (!form.current) return;
-    setNews(newsOf(restoreDraft(form.current, product)));
+    setNotice(noticeOf(restoreDraft(form.current, product)));
     keep();
   }, [form, product]);
 
@@ -33,15 +32,15 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
       const draft = readDraft();
       if (!persisted || !form.current || !(draft ?? hasDraft.current)) return;
       renewForm(form.current, draft);
-      setNews(newsOf(draft));
+      setNotice(noticeOf(draft));
     };
     window.addEventListener('pageshow', show);
     return () => window.removeEventListener('pageshow', show);
   }, [form]);
 
-  return { news, setNews, keep };
+  return { notice, setNotice, keep };
 }
 
-function newsOf(draft: Draft | undefined): DraftNews | undefined {
+function noticeOf(draft: Draft | undefined): DraftNotice | undefined {
   return draft && (draft.mayHaveArrived ? 'mayHaveArrived' : 'kept');
 }

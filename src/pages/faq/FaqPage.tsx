@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { PageBody } from '../../components/PageBody.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { SiteLink } from '../../components/SiteLink.tsx';
 import { Text } from '../../i18n/Text.tsx';
 import { useWords } from '../../i18n/useWords.ts';
 import { productPath } from '../../site/paths.ts';
-import { Accordion, Tabs } from '../../ui/dormantParts.ts';
+import { Accordion } from '../../ui/Accordion.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
 import { ContactCards } from './ContactCards.tsx';
 import styles from './FaqPage.module.css';
 import { type FaqTab, faqTabs, useOpenQuestions } from './useOpenQuestions.ts';
@@ -22,24 +22,22 @@ export function FaqPage() {
         </p>
         <Notice />
       </PageHeader>
-      <PageBody>
-        <h2 id={tabsLabel} className="visually-hidden">
-          <Text k="faq:tabsLabel" />
-        </h2>
-        <div className={styles.questions}>
-          <Tabs
-            labelledBy={tabsLabel}
-            active={tab}
-            onActiveChange={setTab}
-            tabs={faqTabs.map((id) => ({
-              id,
-              name: <Text k={`faq:tabs.${id}.name`} />,
-              content: <Questions tab={id} open={open} onOpenChange={setOpen} />,
-            }))}
-          />
-        </div>
-        <ContactCards />
-      </PageBody>
+      <h2 id={tabsLabel} className="visually-hidden">
+        <Text k="faq:tabsLabel" />
+      </h2>
+      <div className={styles.questions}>
+        <Tabs
+          labelledBy={tabsLabel}
+          active={tab}
+          onActiveChange={setTab}
+          tabs={faqTabs.map((id) => ({
+            id,
+            name: <Text k={`faq:tabs.${id}.name`} />,
+            content: <Questions tab={id} open={open} onOpenChange={setOpen} />,
+          }))}
+        />
+      </div>
+      <ContactCards />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useWords } from '../../i18n/useWords.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -30,11 +30,8 @@ export function useOpenQuestions() {
     const question = hash.slice(1);
     const found = tabOf(question, words);
     if (!found) return;
-    // In a transition, because the questions may sleep yet: React then waits for them.
-    startTransition(() => {
-      setTab(found);
-      setOpen((others) => [...new Set([...others, question])]);
-    });
+    setTab(found);
+    setOpen((others) => [...new Set([...others, question])]);
   }, [hash, key]);
 
   return { tab, setTab: (id: string) => isFaqTab(id) && setTab(id), open, setOpen };

@@ -1,7 +1,6 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ContactActions } from '../../components/ContactActions.tsx';
 import { Illustration } from '../../components/Illustration.tsx';
-import { PageBody } from '../../components/PageBody.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SiteLink } from '../../components/SiteLink.tsx';
@@ -16,16 +15,14 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <PageBody>
-        <SampleFundings />
-        <ProductCards />
-        <Section id="connect" title={<Text k="home:connect.title" />}>
-          <p>
-            <Text k="home:connect.text" />
-          </p>
-          <ContactActions />
-        </Section>
-      </PageBody>
+      <SampleFundings />
+      <ProductCards />
+      <Section id="connect" title={<Text k="home:connect.title" />}>
+        <p>
+          <Text k="home:connect.text" />
+        </p>
+        <ContactActions />
+      </Section>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { Text } from '../../i18n/Text.tsx';
 import { useWords } from '../../i18n/useWords.ts';
 import type { PrivacySection } from '../../site/policies.ts';
@@ -21,9 +22,9 @@ export function OnThisPage({ section }: { readonly section: PrivacySection }) {
       <ul>
         {parts.map((part) => (
           <li key={part.id}>
-            <a href={`#${part.id}`}>
+            <Link to={`#${part.id}`}>
               <Text k={part.at('heading')} />
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { phoneWidth } from '../../components/media.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
-import { Drawer } from '../../ui/dormantParts.ts';
+import { Drawer } from '../../ui/Drawer.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PolicyLinks } from './PolicyLinks.tsx';
 import styles from './PrivacyPage.module.css';

@@ -1,5 +1,4 @@
 import { useParams } from 'react-router-dom';
-import { PageBody } from '../../components/PageBody.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { TextParts } from '../../components/TextParts.tsx';
 import { Text } from '../../i18n/Text.tsx';
@@ -44,11 +43,9 @@ function Policy({ section }: { readonly section: PrivacySection }) {
             <Text k={`policy-${section}:page.lead`} />
           </p>
         </PageHeader>
-        <PageBody>
-          <OnThisPage section={section} />
-          <TextParts of={`policy-${section}:parts`} />
-          <PolicySteps section={section} />
-        </PageBody>
+        <OnThisPage section={section} />
+        <TextParts of={`policy-${section}:parts`} />
+        <PolicySteps section={section} />
       </article>
     </div>
   );

@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Illustration } from '../../components/Illustration.tsx';
-import { PageBody } from '../../components/PageBody.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
 import { Text } from '../../i18n/Text.tsx';
@@ -20,12 +19,10 @@ export function ProductDetails({ loanType }: ProductProps) {
   return (
     <>
       <Hero loanType={loanType} />
-      <PageBody>
-        <Steps loanType={loanType} />
-        <Offers loanType={loanType} />
-        <Criteria loanType={loanType} />
-        <Next loanType={loanType} />
-      </PageBody>
+      <Steps loanType={loanType} />
+      <Offers loanType={loanType} />
+      <Criteria loanType={loanType} />
+      <Next loanType={loanType} />
     </>
   );
 }

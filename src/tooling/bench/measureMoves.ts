@@ -3,6 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { paths, productPath } from '../../site/paths.ts';
 import { launchOptions, offline } from '../chromium.mjs';
 import { buildSite } from './buildSite.ts';
+import { markHydration, slowDown, whenHydrated } from './phone.ts';
 import type { Bench } from './runBench.ts';
 import { type FileServer, serveFiles } from './serveFiles.ts';
 import { readSite } from './siteFiles.ts';
@@ -19,9 +20,7 @@ export interface Move {
   readonly requests: number;
 }
 
-/** Lighthouse's phone: as wide, and so many times slower than this machine. */
 const viewport = { width: 412, height: 823 };
-const slowdown = 4;
 
 /** How long a visitor looks at a link before the press, and at a page before the next link. */
 const settling = 2000;
@@ -65,11 +64,10 @@ async function follow(page: Page, server: FileServer, from: string, to: string):
 
 async function goRound(browser: Browser, server: FileServer): Promise<Move[]> {
   const page = await browser.newPage({ viewport, serviceWorkers: 'block' });
+  await markHydration(page);
   await page.goto(`${server.origin}${stops[0]}`);
-  await page.mouse.move(1, 1);
-  await page.waitForFunction(() => !document.querySelector('[data-asleep]'));
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await whenHydrated(page);
+  await slowDown(page);
   const moves: Move[] = [];
   for (const [index, to] of stops.slice(1).entries())
     moves.push(await follow(page, server, stops[index] ?? paths.home, to));

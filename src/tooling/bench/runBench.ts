@@ -5,14 +5,16 @@ import { parseArgs } from 'node:util';
 import { measureMoves } from './measureMoves.ts';
 import { measureScale } from './measureScale.ts';
 import { measureSpeed } from './measureSpeed.ts';
+import { measureTouches } from './measureTouches.ts';
 import { movesTable } from './movesTable.ts';
 import { say } from './progress.ts';
 import { scaleTable } from './scaleTable.ts';
 import { speedTables } from './speedTables.ts';
+import { touchesTable } from './touchesTable.ts';
 
-const usage = `npm run bench                      speed, moves and scale, in Markdown tables
-npm run bench -- --runs 1          each visit and each move once instead of the median of three
-npm run bench -- --only speed      or moves, or scale`;
+const usage = `npm run bench                      speed, first touches, moves and scale, in Markdown tables
+npm run bench -- --runs 1          everything once instead of the median of five
+npm run bench -- --only speed      or touches, moves, scale`;
 
 /** What all parts need: the project's folder, and one for what they build. */
 export interface Bench {
@@ -24,6 +26,7 @@ export interface Bench {
 // Each makes its own table: the first can be read while the second is measured.
 const parts: Readonly<Record<string, (bench: Bench) => Promise<string>>> = {
   speed: async (bench) => speedTables(await measureSpeed(bench)),
+  touches: async (bench) => touchesTable(await measureTouches(bench)),
   moves: async (bench) => movesTable(await measureMoves(bench)),
   scale: async (bench) => scaleTable(await measureScale(bench)),
 };
@@ -31,7 +34,7 @@ const parts: Readonly<Record<string, (bench: Bench) => Promise<string>>> = {
 function readOptions(args: string[]) {
   const { values } = parseArgs({
     args,
-    options: { only: { type: 'string' }, runs: { type: 'string', default: '3' } },
+    options: { only: { type: 'string' }, runs: { type: 'string', default: '5' } },
   });
   const runs = Number(values.runs);
   const isPart = values.only === undefined || Object.hasOwn(parts, values.only);

@@ -32,7 +32,7 @@ const formPath = /^\/f\/([^/?#]+)(?:$|\?)/;
  *
  * 200 `{ ok, next }` once the message is on the disk, else `{ error, errors }` with 400, 404, 405,
  * 408, 413, 415, 422 or 500. Who does not ask for JSON gets `page` under the same status.
- * Source: the protocol as `@formspree/core` reads it.
+ * Source: the protocol as Formspree's own client, `@formspree/core` 4.0.0, reads it.
  */
 export function createFormService({
   formKey,

@@ -1,21 +1,13 @@
 import type { Head } from '../../app/head.ts';
 import type { HeadTag } from '../../app/headTag.ts';
-import { escapeHtml } from '../escapeHtml.ts';
+import { attributesHtml, escapeHtml } from '../escapeHtml.ts';
 import { fillShell, type ShellFacts } from '../fillShell.ts';
 import type { RenderedDocument, RenderedPage } from './renderPage.tsx';
 
-type Attributes = Readonly<Record<string, string | undefined>>;
-
-function attributesOf(attributes: Attributes): string {
-  return Object.entries(attributes)
-    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))
-    .join('');
-}
-
 /** Tags with a mark that tells the application when to remove them (see `head.ts`). */
-function tagsHtml(tags: readonly HeadTag[], mark: Attributes): string {
+function tagsHtml(tags: readonly HeadTag[], mark: Readonly<Record<string, string>>): string {
   return tags
-    .map(({ name, attributes }) => `<${name}${attributesOf({ ...mark, ...attributes })}>`)
+    .map(({ name, attributes }) => `<${name}${attributesHtml({ ...mark, ...attributes })}>`)
     .join('\n    ');
 }
 
@@ -27,18 +19,15 @@ function machineHead(page: RenderedPage): string {
 
 function titleHtml({ title, titleMarks, language }: Head): string {
   const marks = { lang: titleMarks.lang ?? language.tag, dir: titleMarks.dir ?? language.dir };
-  return `<title${attributesOf(marks)}>${escapeHtml(title)}</title>`;
+  return `<title${attributesHtml(marks)}>${escapeHtml(title)}</title>`;
 }
 
 // Outside React, which would make a script in the browser that a strict policy forbids.
 function structuredDataHtml({ data, url }: RenderedPage): string {
   // "</script>" inside a text would end the element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return `<script${attributesOf({ type: 'application/ld+json', 'data-url': url })}>${json}</script>`;
+  return `<script${attributesHtml({ type: 'application/ld+json', 'data-url': url })}>${json}</script>`;
 }
-
-// A page that is painted while half of it has come moves when the rest comes.
-const paintWhole = '<link rel="expect" href="#footer" blocking="render">';
 
 /** Puts a rendered page into the shell: a document that reads whole before any script. */
 export function fillPage(shell: string, page: RenderedPage, facts: ShellFacts): string {
@@ -52,13 +41,13 @@ export function fillDocument(
   facts: ShellFacts,
   furtherHead = '',
 ): string {
-  const files = attributesOf({ 'data-words': page.wordFiles.join(' ') });
-  const root = `<div id="root"${files}>${page.html}</div>`;
+  const root = `<div id="root">${page.html}</div>`;
   const pageHead = tagsHtml(page.head.tags, { 'data-page': '' });
-  const head = [paintWhole, pageHead, furtherHead].join('\n    ');
+  const head = [pageHead, furtherHead].join('\n    ');
   const framed = shell
     .replace(/<title>.*<\/title>/s, () => titleHtml(page.head))
-    .replace('</head>', () => `    ${head}\n  </head>`);
+    .replace('</head>', () => `    ${head}\n  </head>`)
+    .replace(/(?<=data-files="[^"]*)(?=")/, () => page.files.map((file) => ` ${file}`).join(''));
   // The page last: its own braces, if it had any, are no placeholders.
   return fillShell(framed, page.words, facts).replace('<div id="root"></div>', () => root);
 }

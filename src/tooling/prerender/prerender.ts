@@ -8,10 +8,11 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { cssModules } from '../cssModules.ts';
 import { manifest, manifestPath } from '../found/manifest.ts';
 import { writeFoundFiles } from '../found/writeFoundFiles.ts';
+import { type Bundle, importOrder } from '../importOrder.ts';
 import { localeWords } from '../words/localeWords.ts';
 import { fillDocument } from './fillPage.ts';
 import type { Renderer } from './Renderer.ts';
-import type { Share } from './writePages.ts';
+import type { PageFiles, Share } from './writePages.ts';
 
 /** Builds what renders pages in Node, with the same names of files and classes as the browser's. */
 async function buildRenderer({ root, mode }: ResolvedConfig, outDir: string): Promise<Renderer> {
@@ -48,6 +49,21 @@ async function withRenderer(
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/** What each page's own file imports besides the application's entry. */
+function pageFiles(bundle: Bundle): PageFiles {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const entry = chunks.find(({ isEntry }) => isEntry)?.fileName ?? '';
+  const ofEntry = new Set(importOrder(entry, bundle));
+  return Object.fromEntries(
+    chunks
+      .filter(({ isDynamicEntry }) => isDynamicEntry)
+      .map(({ name, fileName }) => [
+        name,
+        importOrder(fileName, bundle).filter((file) => !ofEntry.has(file)),
+      ]),
+  );
 }
 
 /** Pages below which a thread more would start for longer than it helps. */
@@ -90,8 +106,14 @@ export function prerender(): Plugin {
       const outDir = path.resolve(config.root, config.build.outDir);
       const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
       const shell = await readFile(path.join(outDir, 'index.html'), 'utf8');
+      const files = pageFiles(bundle);
       await withRenderer(config, async (site, folder) => {
-        const shares = sharesOf(site.allPaths()).map((paths) => ({ outDir, shell, paths }));
+        const shares = sharesOf(site.allPaths()).map((paths) => ({
+          outDir,
+          shell,
+          paths,
+          pageFiles: files,
+        }));
         const entries = await Promise.all(shares.map((share) => writeAside(folder, share)));
         const missing = await site.renderMissingPage();
         await write('404.html', fillDocument(shell, missing, site.shellFacts));

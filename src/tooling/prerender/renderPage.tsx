@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { isValidElement, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import {
@@ -32,8 +32,8 @@ export interface RenderedDocument {
   readonly head: Head;
   /** The words of the page's language, for the texts of the shell. */
   readonly words: Words;
-  /** Where the words are that the page was made from: what the application needs at once. */
-  readonly wordFiles: readonly string[];
+  /** The addresses of the translations that the page was made from, which hydration needs too. */
+  readonly files: readonly string[];
 }
 
 /** A page of the route table, which can be found. */
@@ -43,6 +43,8 @@ export interface RenderedPage extends RenderedDocument {
   /** What the page is about, for machines, and the page's own address. */
   readonly data: Thing;
   readonly url: string;
+  /** The page's component, whose name is that of its file. */
+  readonly component: string;
 }
 
 /** The address of the request does not matter beyond its path: nothing of it reaches the page. */
@@ -52,9 +54,9 @@ const read = buildReader();
 
 /** Renders whatever stands at an address, as the browser's own first render draws it. */
 async function render(pathname: string) {
-  const wordFiles: string[] = [];
+  const files: string[] = [];
   const store = createWordStore(async (tag, namespace) => {
-    wordFiles.push(wordsAddress(tag, namespace));
+    files.push(wordsAddress(tag, namespace));
     return read(tag, namespace);
   });
   const language = languageOf(pathname);
@@ -77,13 +79,14 @@ async function render(pathname: string) {
   const keys = pageKeys(handle, match?.params ?? {});
   const head = headOf(words, keys, pathname);
   const html = mendHtml(await new Response(prelude).text());
-  return { html, head, words, wordFiles, keys, errors: context.errors };
+  return { html, head, words, files, keys, element: match?.route.element, errors: context.errors };
 }
 
 /** Renders the page of an address of the route table. */
 export async function renderPage(pathname: string): Promise<RenderedPage> {
-  const { keys, errors, ...page } = await render(pathname);
-  if (errors) throw new Error(`${pathname} is no page that can be rendered`);
+  const { keys, element, errors, ...page } = await render(pathname);
+  if (errors || !isValidElement<unknown>(element) || typeof element.type !== 'function')
+    throw new Error(`${pathname} is no page that can be rendered`);
   const { words } = page;
   return {
     ...page,
@@ -93,12 +96,13 @@ export async function renderPage(pathname: string): Promise<RenderedPage> {
     ],
     data: structuredData(words, keys, pathname),
     url: pageUrl(pathname, words.language),
+    component: element.type.name,
   };
 }
 
 /** Renders the page that tells, in English, of an address that leads nowhere. */
 export async function renderMissingPage(): Promise<RenderedDocument> {
-  const { keys: _keys, errors, ...page } = await render('/404');
+  const { keys: _keys, element: _element, errors, ...page } = await render('/404');
   if (!errors) throw new Error('/404 leads somewhere');
   return page;
 }

@@ -6,11 +6,15 @@ import { fillPage } from './fillPage.ts';
 import { redirectPage } from './redirectPage.ts';
 import { renderPage, shellFacts } from './renderPage.tsx';
 
+/** The scripts of each page by its component's name, in the order of their imports. */
+export type PageFiles = Readonly<Record<string, readonly string[]>>;
+
 /** Some of the site's addresses, and what they are made with. */
 export interface Share {
   readonly outDir: string;
   readonly shell: string;
   readonly paths: readonly SitePath[];
+  readonly pageFiles: PageFiles;
 }
 
 async function writePage(outDir: string, address: string, html: string): Promise<void> {
@@ -20,12 +24,13 @@ async function writePage(outDir: string, address: string, html: string): Promise
 }
 
 /** Writes some addresses of the route table, and gives the sitemap's entries of the pages. */
-export async function writePages({ outDir, shell, paths }: Share): Promise<string[]> {
+export async function writePages({ outDir, shell, paths, pageFiles }: Share): Promise<string[]> {
   const entries: string[] = [];
   const render = async (address: string) => {
     const page = await renderPage(address);
     entries.push(sitemapEntry([...page.head.tags, ...page.machineTags]));
-    return fillPage(shell, page, shellFacts);
+    const files = [...(pageFiles[page.component] ?? []), ...page.files];
+    return fillPage(shell, { ...page, files }, shellFacts);
   };
   // One after the other: rendering keeps one processor busy anyway, and memory low.
   for (const { path: address, leadsTo } of paths)

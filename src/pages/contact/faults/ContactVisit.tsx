@@ -5,7 +5,7 @@ import { source } from '../../../i18n/languages.ts';
 import { WordsProvider } from '../../../i18n/WordsProvider.tsx';
 import { createWordStore } from '../../../i18n/wordStore.ts';
 import { ContactForm } from '../ContactForm.tsx';
-import { Delivery } from '../Delivery.ts';
+import { Submission } from '../Submission.ts';
 
 const store = createWordStore(async (_tag, namespace) => ({
   words: { en: (await import(`../../../../locales/en/${namespace}.json`)).default },
@@ -19,7 +19,7 @@ export type Label = (typeof labels)[number];
 
 /** A visitor before the contact form: what he can do there, and what he sees. */
 export class ContactVisit {
-  #delivery = new Delivery();
+  #submission = new Submission();
 
   static loadWords(): Promise<void> {
     return store.load(source, ['common', 'errors', 'contact']);
@@ -30,7 +30,7 @@ export class ContactVisit {
     render(
       <MemoryRouter>
         <WordsProvider store={store} language={source}>
-          <ContactForm delivery={this.#delivery} />
+          <ContactForm submission={this.#submission} />
         </WordsProvider>
       </MemoryRouter>,
     );
@@ -45,7 +45,7 @@ export class ContactVisit {
   reload(): void {
     cleanup();
     vi.clearAllTimers();
-    this.#delivery = new Delivery();
+    this.#submission = new Submission();
     this.open();
   }
 

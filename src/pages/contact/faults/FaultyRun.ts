@@ -7,7 +7,7 @@ import { type Fault, faults } from './faults.ts';
 
 /** The last message that went out. */
 interface Sending {
-  readonly typed: readonly string[];
+  readonly values: readonly string[];
   readonly at: number;
   readonly fault: Fault;
   isThanked?: boolean;
@@ -129,7 +129,7 @@ export class FaultyRun {
     this.visit.press(button, presses);
     await this.visit.wait(1);
     expect(this.service.requests - requests).toBe(isComplete ? 1 : 0);
-    if (isComplete) this.#last = { typed: this.#typed, at, fault };
+    if (isComplete) this.#last = { values: this.#typed, at, fault };
   }
 
   #clear(): void {
@@ -158,14 +158,14 @@ export class FaultyRun {
   /** Thanks are for a message that the service has, and leave nothing of it behind. */
   #checkThanks(): void {
     if (!this.#last) throw new Error('thanks for nothing');
-    expect(this.service.accepted).toContain(this.#last.typed.at(-1));
+    expect(this.service.accepted).toContain(this.#last.values.at(-1));
     this.#last.isThanked = true;
-    if (this.#typed === this.#last.typed) this.#typed = empty;
+    if (this.#typed === this.#last.values) this.#typed = empty;
     // Late thanks do not replace a form in which the visitor has gone on.
     if (this.#typed !== empty) expect(this.#last.fault.thanksAfter).toBeDefined();
     // What was added while the message was on its way has not been sent.
     const message = this.#typed === empty ? undefined : this.#typed.at(-1);
-    expect(readDraft()?.typed.message).toBe(message);
+    expect(readDraft()?.values.message).toBe(message);
   }
 
   /** Nothing typed is lost, nothing is claimed that is not so, and there is a way on. */

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Random } from '../../../../tests/random.ts';
-import { importLaterParts } from '../laterParts.ts';
 import { ContactVisit } from './ContactVisit.tsx';
 import { FaultyRun } from './FaultyRun.ts';
 import { FaultyService } from './FaultyService.ts';
@@ -47,7 +46,6 @@ async function play(seed: number): Promise<void> {
 export function testContactFaults(seeds: readonly number[]): void {
   beforeAll(async () => {
     await ContactVisit.loadWords();
-    await importLaterParts();
   });
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });

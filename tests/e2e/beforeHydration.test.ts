@@ -1,5 +1,15 @@
-import { fillIn, form, submit, thanks } from '../contactForm.ts';
-import { desktop, expect, holdBack, type Page, phone, test, wake } from '../test.ts';
+import { changeDelays, fillIn, form, submit, thanks } from '../contactForm.ts';
+import {
+  desktop,
+  documentsOf,
+  expect,
+  footerLink,
+  holdBack,
+  hydrated,
+  type Page,
+  phone,
+  test,
+} from '../test.ts';
 
 /**
  * Holds every file of the application back until the visitor has acted: the earliest moment that
@@ -11,7 +21,7 @@ async function openWithoutApplication(page: Page, path: string): Promise<() => v
   return letPass;
 }
 
-test.describe('a visitor who acts before the application is there', () => {
+test.describe('a visitor who acts before the page is hydrated', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: phone });
 
@@ -19,6 +29,13 @@ test.describe('a visitor who acts before the application is there', () => {
       const letPass = await openWithoutApplication(page, '/');
       await page.getByRole('button', { name: 'Menu' }).click();
       letPass();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    });
+
+    test('opens the menu though a picture never comes', async ({ page }) => {
+      await holdBack(page, '**/hero-home-*');
+      await page.goto('/', { waitUntil: 'commit' });
+      await page.getByRole('button', { name: 'Menu' }).click();
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     });
 
@@ -49,8 +66,8 @@ test.describe('a visitor who acts before the application is there', () => {
       await first.click();
       await page.getByRole('button', { name: 'How much can I borrow?' }).click();
       letPass();
-      await expect(first).toHaveAttribute('aria-expanded', 'true');
       await expect(page.getByRole('button', { expanded: true })).toHaveCount(2);
+      await expect(first).toHaveAttribute('aria-expanded', 'true');
     });
 
     test('finds an answer by the search of the browser', async ({ page }) => {
@@ -61,7 +78,7 @@ test.describe('a visitor who acts before the application is there', () => {
         if (panel.getAttribute('hidden') === 'until-found') panel.removeAttribute('hidden');
       });
       letPass();
-      await wake(page);
+      await hydrated(page);
       await expect(answer).toBeVisible();
       await expect(page.getByRole('button', { expanded: true })).toHaveText(/What kinds of loans/);
     });
@@ -80,8 +97,16 @@ test.describe('a visitor who acts before the application is there', () => {
       const letPass = await openWithoutApplication(page, '/company');
       await page.getByRole('button', { name: 'Language' }).click();
       letPass();
-      await page.getByRole('link', { name: 'Hausa' }).click();
+      await page.getByRole('banner').getByRole('link', { name: 'Hausa' }).click();
       await expect(page).toHaveURL('/ha/company');
+    });
+
+    test('follows a link, at once', async ({ page }) => {
+      await openWithoutApplication(page, '/company');
+      const documents = documentsOf(page);
+      await footerLink(page, 'FAQ').click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Frequently' })).toBeVisible();
+      expect(documents).toEqual(['/resources/faq']);
     });
 
     test('writes and sends a message', async ({ page }) => {
@@ -104,6 +129,48 @@ test.describe('a visitor who acts before the application is there', () => {
       await expect(form(page).getByLabel('Name')).toBeFocused();
       await expect(form(page).getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
     });
+
+    test('has waited long enough after ten seconds: the browser sends the message', async ({
+      page,
+    }) => {
+      await changeDelays(page, { 10000: 500 });
+      await openWithoutApplication(page, '/contactus');
+      await fillIn(page);
+      await submit(page).click();
+      await expect(page).toHaveURL(/\/f\/sample/);
+    });
+  });
+});
+
+test.describe('hydration', () => {
+  test.use({ viewport: desktop });
+
+  /** What would move the page after it is hydrated has moved it by then. */
+  async function settled(page: Page): Promise<void> {
+    await hydrated(page);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  }
+
+  test('leaves scroll and focus where the visitor has them', async ({ page }) => {
+    const letPass = await openWithoutApplication(page, '/contactus');
+    const message = form(page).getByLabel('Message', { exact: true });
+    await message.fill('A loan for my shop');
+    await page.evaluate(() => scrollTo(0, 333));
+    letPass();
+    await settled(page);
+    await expect(message).toBeFocused();
+    await expect(message).toHaveValue('A loan for my shop');
+    expect(await page.evaluate(() => scrollY)).toBe(333);
+  });
+
+  test('does so too where the address has a hash that the visitor has left', async ({ page }) => {
+    const letPass = await openWithoutApplication(page, '/company#team');
+    await expect(page.getByRole('heading', { name: 'Our Team' })).toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 50));
+    letPass();
+    await settled(page);
+    expect(await page.evaluate(() => scrollY)).toBe(50);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   });
 });
 
@@ -117,15 +184,4 @@ test('without the application, which never arrives, the message is sent by the b
   await fillIn(page);
   await submit(page).click();
   await expect(page).toHaveURL(/\/f\/sample/);
-});
-
-test('nothing is loaded for a visitor who only looks', async ({ page }) => {
-  const files: string[] = [];
-  page.on('request', (request) => files.push(new URL(request.url()).pathname));
-  await page.goto('/resources/faq');
-  expect(files.filter((file) => file.includes('radixParts'))).toEqual([]);
-  // Listened for first: the request may leave before the movement is said to be done.
-  const asked = page.waitForRequest(/radixParts/);
-  await page.mouse.move(200, 200);
-  await asked;
 });

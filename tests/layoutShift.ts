@@ -1,18 +1,18 @@
 import type { Page } from './test.ts';
 
-// What browsers call a shift of the layout, and what has moved; TypeScript does not know it.
+// A layout shift, and what has moved; TypeScript does not know it.
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
 /** How far the page has moved since its first paint, as browsers reckon it, and what has. */
-export function movement(page: Page): Promise<{ shift: number; moved: string[] }> {
+export function layoutShift(page: Page): Promise<{ shift: number; moved: string[] }> {
   return page.evaluate(async () => {
     const entries = await new Promise<PerformanceEntryList>((resolve) => {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
       observer.observe({ type: 'layout-shift', buffered: true });
-      // Where nothing has moved, nothing is told.
+      // Where nothing has moved, no entry comes.
       setTimeout(() => resolve([]), 100);
     });
     const shifts = entries.filter((entry): entry is LayoutShift => 'sources' in entry);
@@ -20,18 +20,6 @@ export function movement(page: Page): Promise<{ shift: number; moved: string[] }
     return {
       shift: shifts.reduce((sum, { value }) => sum + value, 0),
       moved: nodes.map((node) => node?.textContent?.slice(0, 40) ?? ''),
-    };
-  });
-}
-
-/** Has the page find every text elsewhere whenever it looks, as where lines break in another way. */
-export async function haveTextsMove(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    let place = 0;
-    Range.prototype.getClientRects = () => {
-      place += 100;
-      // As much of a list of rectangles as is read.
-      return [new DOMRect(place)] as unknown as DOMRectList;
     };
   });
 }

@@ -8,10 +8,10 @@ import styles from './ContactForm.module.css';
  * absent its label says what to do. The script never sends it: a browser or a password manager that
  * filled it in after all would have the visitor thanked for a message that nobody keeps.
  */
-export function RobotTrap() {
+export function Honeypot() {
   const id = useId();
   return (
-    <div className={styles.trap}>
+    <div className={styles.honeypot}>
       <label htmlFor={id}>
         <Text k="contact:form.trap" />
       </label>

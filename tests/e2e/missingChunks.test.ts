@@ -1,4 +1,5 @@
-import { documentsOf, expect, footerLink, narrowest, type Page, test, wake } from '../test.ts';
+import { fillIn, submit } from '../contactForm.ts';
+import { documentsOf, expect, footerLink, hydrated, narrowest, test } from '../test.ts';
 
 const gone = { status: 404, contentType: 'text/html', body: 'gone' };
 
@@ -68,18 +69,6 @@ test('a second failure at the same address is told, with ways on', async ({ page
   expect(documents).toEqual([]);
 });
 
-test('an empty form whose code is gone is loaded anew before anything is written', async ({
-  page,
-}) => {
-  await page.route('**/assets/replyParts-*', (route) => route.fulfill(gone), { times: 1 });
-  await page.goto('/contactus');
-  const documents = documentsOf(page);
-  const again = page.waitForEvent('load');
-  await page.getByRole('textbox', { name: 'Name' }).focus();
-  await again;
-  expect(documents).toEqual(['/contactus']);
-});
-
 test('an address that leads nowhere says so without the application', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.fulfill(gone));
   await page.goto('/no/such/page', { waitUntil: 'commit' });
@@ -103,61 +92,69 @@ test('the name of a file that is gone fits into a phone', async ({ page }) => {
   expect(width).toBe(narrowest.width);
 });
 
-test('nothing is loaded anew under a visitor who writes', async ({ page }) => {
-  await page.route('**/assets/radixParts-*', (route) => route.fulfill(gone));
-  await page.goto('/contactus', { waitUntil: 'commit' });
+test('nothing is loaded anew for a visitor who has written something', async ({ page }) => {
+  await page.goto('/contactus');
   const documents = documentsOf(page);
   const message = page.getByRole('textbox', { name: 'Message' });
-  const failed = page.waitForResponse('**/assets/radixParts-*');
   await message.fill('I need a car');
-  await failed;
-  await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
+  await page.route('**/assets/FaqPage-*', (route) => route.fulfill(gone));
+  await footerLink(page, 'FAQ').click();
+  await expect(page.getByText('This page could not be loaded')).toBeVisible();
+  await page.goBack();
   await expect(message).toHaveValue('I need a car');
   expect(documents).toEqual([]);
 });
 
-/** Wakes the menu, whose code is gone: the page is loaded anew for it, once. */
-async function wakeInVain(page: Page): Promise<void> {
-  const again = page.waitForEvent('load');
-  await page.mouse.move(1, 1);
-  await again;
-  const failed = page.waitForResponse('**/assets/radixParts-*');
-  await page.mouse.move(2, 2);
-  await failed;
-}
-
-test('without the code of the menu, pages can be read and left', async ({ page }) => {
-  await page.route('**/assets/radixParts-*', (route) => route.fulfill(gone));
-  await page.goto('/resources/faq');
-  await wakeInVain(page);
-  await expect(page.getByText('Secured loans stand on something you own')).toBeVisible();
+test('a prefetch that fails is nothing', async ({ page }) => {
+  await page.goto('/');
   const documents = documentsOf(page);
-  await footerLink(page, 'Our Company').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Our Company' })).toBeVisible();
-  await wakeInVain(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
-  expect(documents).toEqual(['/company', '/company', '/contactus']);
+  await page.route('**/assets/FaqPage-*', (route) => route.fulfill(gone), { times: 1 });
+  const failed = page.waitForResponse('**/assets/FaqPage-*');
+  await footerLink(page, 'FAQ').hover();
+  await failed;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(documents).toEqual([]);
 });
 
-test('without the code of the drawer, a phone has the sections of the policy', async ({ page }) => {
-  await page.setViewportSize(narrowest);
-  await page.route('**/assets/radixParts-*', (route) => route.fulfill(gone));
-  await page.goto('/privacy/scope');
-  await wakeInVain(page);
-  const sections = page.getByRole('navigation', { name: 'Privacy policy' });
-  await expect(sections.getByRole('link', { name: 'Complaints' })).toBeVisible();
-  for (const name of ['Menu', 'Sections of the policy'])
-    await expect(page.getByRole('button', { name })).toBeHidden();
-  await sections.getByRole('link', { name: 'Complaints' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Complaints' })).toBeVisible();
+test.describe('a page whose own code is gone', () => {
+  test.beforeEach(({ page }) => page.route('**/assets/site-*', (route) => route.fulfill(gone)));
+
+  test('can be read, and left', async ({ page }) => {
+    await page.goto('/resources/faq', { waitUntil: 'commit' });
+    await expect(page.getByText('Secured loans stand on something you own')).toBeVisible();
+    await expect(page.getByText('Call or chat on +234')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { expanded: false })).toHaveCount(0);
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', { name: 'Yorùbá' })).toBeVisible();
+    await banner.getByRole('link', { name: 'Our Team' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Our Team' })).toBeVisible();
+    await expect(page).toHaveURL('/company/family');
+  });
+
+  test('has its menu and the sections of the policy on a phone too', async ({ page }) => {
+    await page.setViewportSize(narrowest);
+    await page.goto('/privacy/scope', { waitUntil: 'commit' });
+    const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main menu' });
+    await expect(menu.getByRole('link', { name: 'Our Values' })).toBeVisible();
+    const sections = page.getByRole('navigation', { name: 'Privacy policy' });
+    for (const name of ['Menu', 'Sections of the policy'])
+      await expect(page.getByRole('button', { name })).toBeHidden();
+    await sections.getByRole('link', { name: 'Complaints' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Complaints' })).toBeVisible();
+  });
+
+  test('sends its form', async ({ page }) => {
+    await page.goto('/contactus', { waitUntil: 'commit' });
+    await fillIn(page);
+    await submit(page).click();
+    await expect(page).toHaveURL(/\/f\/sample/);
+  });
 });
 
 test('without its font and pictures a page is whole', async ({ page }) => {
   await page.route(/\.(woff2|svg)$/, (route) => route.abort());
   await page.goto('/product/car-loans', { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('awake').length > 0);
-  await wake(page);
+  await hydrated(page, { withFont: false });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Products' }).click();
   await page.getByRole('link', { name: 'Business Funding' }).first().click();
@@ -168,7 +165,6 @@ test('a language whose words do not come is asked for once more, with the page',
   page,
 }) => {
   await page.goto('/company');
-  await wake(page);
   await page.route('**/ha/common.json', (route) => route.fulfill(gone));
   await page
     .getByRole('button', { name: /Language/ })
@@ -184,7 +180,6 @@ test('offline, a language that is not there is refused in the one that is', asyn
   context,
 }) => {
   await page.goto('/yo/company');
-  await wake(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: /Èdè/ }).first().click();
   await page.getByRole('link', { name: 'Hausa' }).first().click();

@@ -1,0 +1,6 @@
+import type { MouseEvent } from 'react';
+
+/** Whether a click follows a link within the site: the router then prevents the browser's default. */
+export function isFollowedLink({ target, defaultPrevented }: MouseEvent): boolean {
+  return defaultPrevented && target instanceof Element && target.closest('a[href]') !== null;
+}
