@@ -50,9 +50,11 @@ if (root.hasChildNodes() && errors.length === 0 && !isMissingPage) {
 // The development server's shell has no loader.
 if (import.meta.env.DEV) document.documentElement.dataset.font = '';
 
-document.addEventListener('hydrated', async () => {
+async function runWhenIdle(): Promise<void> {
   await whenIdle();
   prefetchLinks(store);
   // A browser that refuses to keep pages needs the network for each of them.
   await keepPages().catch(() => undefined);
-});
+}
+
+document.addEventListener('hydrated', () => void runWhenIdle(), { once: true });

@@ -85,6 +85,10 @@ export async function hydrated(page: Page, { withFont = true } = {}): Promise<vo
       (!waitsForFont || document.documentElement.dataset.font !== undefined),
     withFont,
   );
+  // What the page does when it is idle, the map's frame for instance, is done by then.
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+  );
 }
 
 /** Marks the time at which each page that is opened from now on is hydrated. */

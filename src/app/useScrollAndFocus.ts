@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { documentNavigation } from '../components/documentNavigation.ts';
 import { focusHeading, focusOn } from '../components/focusOn.ts';
 import { wantsStillness } from '../components/media.ts';
 import { isSplashShown, whenSplashEnds } from '../components/splash.ts';
@@ -55,17 +56,18 @@ function isLanguageChange(from: Location, to: Location): boolean {
 
 /** Whether the visitor has used the page before it was hydrated: nothing may move then. */
 function isInUse(hash: string): boolean {
-  const { top = 0 } = elementOf(hash)?.getBoundingClientRect() ?? {};
   // The browser itself scrolls to the target of a hash, unless it is in a tab that is not shown.
-  const hasScrolled = scrollY > 0 && (top < 0 || top > innerHeight);
+  const [box] = elementOf(hash)?.getClientRects() ?? [];
+  const isInView = box !== undefined && box.top >= 0 && box.top <= innerHeight;
+  const hasScrolled = scrollY > 0 && !isInView;
   return hasScrolled || document.activeElement !== document.body;
 }
 
 type CleanUp = (() => void) | undefined;
 
 function openFirstPage({ hash }: Location): CleanUp {
-  // The browser has restored the position of a reload, and the visitor may have read on since.
-  if (!hash) return undefined;
+  // The browser has restored the position, and the visitor may have read on since.
+  if (!hash || ['reload', 'back_forward'].includes(documentNavigation())) return undefined;
   if (isSplashShown()) scrollTo(0);
   else if (isInUse(hash)) return undefined;
   return followHash(hash);

@@ -16,6 +16,8 @@ export function SiteLink({ to, ...props }: SiteLinkProps) {
   return (
     <Link
       {...props}
+      // Of a framework that this site does not use; by itself every link bears an attribute for it.
+      discover="none"
       // After what a menu passes: Radix's link would clear it.
       aria-current={isCurrent ? 'page' : undefined}
       to={localizedPath(to, language)}

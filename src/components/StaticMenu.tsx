@@ -8,8 +8,8 @@ export function StaticMenu() {
   const inSections = menuSections.flatMap((section) => section.links);
   const links = [headerLinks.home, ...inSections, headerLinks.contact];
   return (
-    <nav aria-labelledby="static-menu" className={styles.menu}>
-      <span id="static-menu" hidden>
+    <nav id="static-menu" aria-labelledby="static-menu-name" className={styles.menu}>
+      <span id="static-menu-name" hidden>
         <Text k="common:menu.label" />
       </span>
       <ul>

@@ -1,11 +1,6 @@
 /** Phones and small windows (specification, sections 2 and 9); the styles repeat it as `width <= 768px`. */
 export const phoneWidth = '(width <= 768px)';
 
-/** Whether the window is a phone's or as small. */
-export function isPhone(): boolean {
-  return matchMedia(phoneWidth).matches;
-}
-
 /** Whether the visitor asks for as little motion as possible. */
 export function wantsStillness(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,11 +1,8 @@
 import type { Plugin } from 'vite';
 import { builtScript } from './builtScript.ts';
-import { importOrder } from './importOrder.ts';
-
-type Bundle = NonNullable<import('vite').IndexHtmlTransformContext['bundle']>;
+import { type Bundle, importOrder } from './importOrder.ts';
 
 const moduleTag = /<script type="module"[^>]* src="\/([^"]+)"><\/script>/;
-const preloadTag = /\s*<link rel="modulepreload"[^>]*>/g;
 const styleTag = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
 const manifestTag = /\s*<link rel="manifest"[^>]* href="([^"]+)"[^>]*>/;
 
@@ -38,7 +35,6 @@ export function inline(): Plugin {
         const script = `<script data-files="${files}">${code}</script>`;
         return html
           .replace(moduleTag, '')
-          .replace(preloadTag, '')
           .replace(manifestTag, '')
           .replace('</head>', () => `  <noscript>${manifestLink.trim()}</noscript>\n  </head>`)
           .replace(styleTag, () => `<style>${css}</style>`)

@@ -51,6 +51,17 @@ test('a reload restores the place', async ({ page, watch }) => {
   await expect.poll(() => place(page)).toBe(800);
 });
 
+test('a reload restores the place where the address has a hash too', async ({ page }) => {
+  await page.goto('/company#team');
+  await expect(page.locator('#team')).toBeFocused();
+  await scrollTo(page, 300);
+  await page.reload();
+  await hydrated(page);
+  // Longer than it takes until a hash is followed.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  expect(await place(page)).toBe(300);
+});
+
 test('a link to the page one is on starts it again', async ({ page }) => {
   await page.goto('/company/about');
   await footerLink(page, 'About Us').click();

@@ -1,3 +1,4 @@
+import { documentNavigation } from '../../components/documentNavigation.ts';
 import { isLoanType } from '../../site/products.ts';
 import { type FieldName, fieldId, fields, isControl, isFieldName, type Values } from './fields.ts';
 
@@ -68,12 +69,6 @@ export function forgetDraft(): void {
   }
 }
 
-/** A page that Back or Forward made anew, whose fields the browser itself fills as they were then. */
-function isRevisited(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry !== undefined && 'type' in entry && entry.type === 'back_forward';
-}
-
 /** The product that the visitor comes from is his newest choice, once. */
 function withProduct(draft: Draft | undefined, product: string | null): Values {
   const isNew = isLoanType(product) && product !== draft?.product;
@@ -92,7 +87,9 @@ export function restoreDraft(form: HTMLFormElement, product: string | null): Dra
     const control = form.elements.namedItem(fieldId(field));
     const text = values[field];
     if (!isControl(control) || !text || (field === 'loanType' && !isLoanType(text))) continue;
-    const isRestored = draft && isRevisited() && control !== document.activeElement;
+    // Back and Forward have the browser itself fill the fields of a page that is made anew.
+    const isRestored =
+      draft && documentNavigation() === 'back_forward' && control !== document.activeElement;
     if (control.value === '' || isRestored) control.value = text;
   }
   return draft;

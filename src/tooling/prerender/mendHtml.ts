@@ -1,12 +1,13 @@
 /**
  * Radix writes styles that the styles of `src/ui` do not need and a strict policy forbids, and lets
- * the Tab key reach no tab before its script runs; React knows no `until-found` (see `Accordion`), and
+ * the Tab key reach the list of tabs, a target that is too small, and no tab before its script runs; React knows no `until-found` (see `Accordion`), and
  * asks for pictures ahead with a link where a document has none, just before the pictures themselves.
  */
 export function mendHtml(html: string): string {
   return html
     .replace(/ style="[^"]*"/g, '')
     .replace(/<link rel="preload" as="image"[^>]*>/g, '')
+    .replace(/<div [^>]*role="tablist"[^>]*>/g, (tag) => tag.replace(' tabindex="-1"', ''))
     .replace(/<button [^>]*role="tab"[^>]*aria-selected="true"[^>]*>/g, (tag) =>
       tag.replace('tabindex="-1"', 'tabindex="0"'),
     )

@@ -29,7 +29,9 @@ export async function writePages({ outDir, shell, paths, pageFiles }: Share): Pr
   const render = async (address: string) => {
     const page = await renderPage(address);
     entries.push(sitemapEntry([...page.head.tags, ...page.machineTags]));
-    const files = [...(pageFiles[page.component] ?? []), ...page.files];
+    const scripts = pageFiles[page.component];
+    if (!scripts) throw new Error(`no file of the build is called ${page.component}`);
+    const files = [...scripts, ...page.files];
     return fillPage(shell, { ...page, files }, shellFacts);
   };
   // One after the other: rendering keeps one processor busy anyway, and memory low.
