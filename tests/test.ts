@@ -86,8 +86,12 @@ export async function hydrated(page: Page, { withFont = true } = {}): Promise<vo
     withFont,
   );
   // What the page does when it is idle, the map's frame for instance, is done by then.
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+  // Waited for, because a page whose code is gone loads itself anew meanwhile.
+  await page.waitForFunction(
+    () =>
+      new Promise((resolve) => {
+        requestIdleCallback(() => requestIdleCallback(() => resolve(true)));
+      }),
   );
 }
 
