@@ -1,7 +1,8 @@
 /**
- * Radix writes styles that the styles of `src/ui` do not need and a strict policy forbids, and lets
- * the Tab key reach the list of tabs, a target that is too small, and no tab before its script runs; React knows no `until-found` (see `Accordion`), and
- * asks for pictures ahead with a link where a document has none, just before the pictures themselves.
+ * Radix writes styles that the styles of `src/ui` do not need and a strict policy forbids. Before its
+ * script runs it lets the Tab key reach no tab, and makes their list a target of its own, which is too
+ * small (WCAG 2.5.5). React knows no `until-found` (see `Accordion`), and asks for pictures ahead with a
+ * link where a document has none, just before the pictures themselves.
  */
 export function mendHtml(html: string): string {
   return html
