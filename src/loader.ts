@@ -6,8 +6,11 @@
  */
 const html = document.documentElement;
 const files = document.currentScript?.dataset.files?.split(' ') ?? [];
+const hydrated = new Promise((resolve) => document.addEventListener('hydrated', resolve));
 const queue = new Set<HTMLButtonElement>();
 let isStarted = false;
+/** Whether the browser was asked to send the form: a press that follows would send it twice. */
+let isSubmitted = false;
 
 /** Milliseconds after which a queued submission is left to the browser. */
 const submitTimeout = 10_000;
@@ -17,20 +20,27 @@ const yieldToMain = () => new Promise((resolve) => setTimeout(resolve));
 function enqueue(event: MouseEvent): void {
   const { target } = event;
   const button = target instanceof Element && target.closest<HTMLButtonElement>('#root button');
-  if (!button) return;
+  // The browser clears a form by itself; later it would clear what was typed since.
+  if (!button || button.type === 'reset') return;
   event.preventDefault();
   // React's own listener would drop a click that comes before hydration.
   event.stopImmediatePropagation();
+  if (isSubmitted || queue.has(button)) return;
   queue.add(button);
-  // A picture that never comes would hold back the load event, and with it the answer.
-  void start();
-  const submit = () => queue.delete(button) && button.form?.requestSubmit(button);
-  if (button.type === 'submit') setTimeout(submit, submitTimeout);
+  if (button.type === 'submit')
+    setTimeout(() => queue.has(button) && submit(button), submitTimeout);
+}
+
+function submit(button: HTMLButtonElement): void {
+  isSubmitted = button.form?.checkValidity() ?? false;
+  button.form?.requestSubmit(button);
+  queue.delete(button);
 }
 
 /** Presses each queued button once; each press takes effect before the next. */
 async function replay(): Promise<void> {
   document.removeEventListener('click', enqueue, true);
+  if (isSubmitted) return;
   for (const button of queue) {
     queue.delete(button);
     button.click();
@@ -38,20 +48,21 @@ async function replay(): Promise<void> {
   }
 }
 
-/** Requests all files side by side, and evaluates each script in a task of its own. */
-async function load(): Promise<void> {
-  const link = (rel: string, href: string) =>
-    document.head.append(Object.assign(document.createElement('link'), { rel, href }));
-  const scripts = files.filter((file) => file.endsWith('.js'));
-  for (const file of files) {
-    if (scripts.includes(file)) link('modulepreload', file);
-    else if (file.endsWith('.webmanifest')) link('manifest', file);
-    // The application's own request reads the cache, and reports a failure. Not a preload, which
-    // browsers warn of when it is used late.
-    else fetch(file).catch(() => undefined);
-  }
-  for (const script of scripts) {
-    await import(/* @vite-ignore */ script);
+/** Requests a file; `onError` is called if it does not come and the application needs it. */
+function request(file: string, onError: () => void): void {
+  const link = (rel: string) =>
+    document.head.appendChild(Object.assign(document.createElement('link'), { rel, href: file }));
+  if (file.endsWith('.js')) link('modulepreload').onerror = onError;
+  else if (file.endsWith('.webmanifest')) link('manifest');
+  // Not a preload, which browsers warn of when it is used late.
+  else fetch(file).then(({ ok }) => ok || onError(), onError);
+}
+
+/** Evaluates each script in a task of its own; in one, they would hold up the visitor's input. */
+async function evaluate(): Promise<void> {
+  for (const file of files.filter((name) => name.endsWith('.js'))) {
+    if ('static' in html.dataset) return;
+    await import(/* @vite-ignore */ file);
     await yieldToMain();
   }
 }
@@ -73,13 +84,18 @@ async function start(): Promise<void> {
   isStarted = true;
   const setFont = () => html.setAttribute('data-font', '');
   document.fonts.load('1em Inter').then(setFont, () => undefined);
-  const hydrated = new Promise((resolve) => document.addEventListener('hydrated', resolve));
-  await Promise.race([hydrated, load().then(() => hydrated)]).catch(makeStatic);
+  const failed = new Promise<void>((_, reject) => {
+    for (const file of files) request(file, reject);
+  });
+  await Promise.race([hydrated, failed, evaluate().then(() => hydrated)]).catch(makeStatic);
   await replay();
 }
 
 document.addEventListener('click', enqueue, true);
-// The pictures of the first screen come before the application, and so does the frame that shows them.
+// A picture that never comes would hold back the load event, and with it the visitor's answer.
+for (const type of ['pointerdown', 'keydown', 'click']) addEventListener(type, start, true);
+// The pictures of the first screen come before the application, and so does the frame that shows
+// them; a page that opens in the background has no frames.
 addEventListener('load', () =>
-  requestAnimationFrame(() => requestAnimationFrame(() => void start())),
+  document.hidden ? start() : requestAnimationFrame(() => requestAnimationFrame(start)),
 );

@@ -30,6 +30,8 @@ const errors = Object.values(router.state.errors ?? {});
 const failure = errors.find((error) => error instanceof LoadFailure);
 // The prerendered page can be read; the loader keeps it, and an error page would not.
 if (failure && root.hasChildNodes()) throw failure;
+// The loader missed a file that came after all: the visitor already uses the page without it.
+if ('static' in document.documentElement.dataset) throw new Error('the page is static');
 
 const app = (
   <StrictMode>

@@ -143,3 +143,13 @@ export async function holdClock(page: Page): Promise<void> {
   // Far ahead: the clock runs until it is held, and a busy machine may take seconds to hold it.
   await page.clock.pauseAt(600_000);
 }
+
+/**
+ * Holds every file of the application back until the visitor has acted: the earliest moment that
+ * there is, on the slowest network.
+ */
+export async function openWithoutApplication(page: Page, path: string): Promise<() => void> {
+  const letPass = await holdBack(page, '**/*.js');
+  await page.goto(path, { waitUntil: 'commit' });
+  return letPass;
+}

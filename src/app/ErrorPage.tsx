@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { Illustration } from '../components/Illustration.tsx';
@@ -10,7 +10,7 @@ import { Button, buttonClass } from '../ui/Button.tsx';
 import styles from './ErrorPage.module.css';
 import { useHead } from './head.ts';
 import { LoadFailure } from './LoadFailure.ts';
-import { holdsText, reloadOnce } from './reloadOnce.ts';
+import { reloadOnce } from './reloadOnce.ts';
 
 /** Status and status text, or the error's own message; never its stack. */
 function reasonOf(error: unknown): string {
@@ -31,12 +31,10 @@ function isNotFound(error: unknown): boolean {
 export function ErrorPage() {
   const error = useRouteError();
   useHead('errors:page');
-  // At the first render the page that was left is still in the document.
-  const [mayReload] = useState(() => !holdsText());
   useEffect(() => {
     // After a deployment the page that one was on requests files that are gone.
-    if (mayReload && error instanceof LoadFailure) reloadOnce();
-  }, [error, mayReload]);
+    if (error instanceof LoadFailure && error.mayReload) reloadOnce();
+  }, [error]);
   return (
     <PageHeader
       title={<Text k="errors:page.title" />}

@@ -12,16 +12,6 @@ function isGuarded(path: string): boolean {
   }
 }
 
-/** Whether a form of the document holds text that the visitor has typed. */
-export function holdsText(): boolean {
-  // ErrorPage is prerendered too, for 404.html.
-  if (typeof document === 'undefined') return false;
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'form :is(input:not([type="checkbox"]), textarea)',
-  );
-  return [...fields].some(({ value }) => value !== '');
-}
-
 /**
  * Reloads the page because code or translations of it are gone, as after a deployment: once for a path
  * and tab, and only where there is a network to load it from.

@@ -18,6 +18,7 @@ export function LanguageLink({ language, children, className, onFollow }: Langua
   const rest = useIsHydrating() ? '' : search + hash;
   return (
     <Link
+      discover="none"
       to={localizedPath(withoutLanguage(pathname), language) + rest}
       hrefLang={language.tag}
       aria-current={language === languageOf(pathname) ? 'true' : undefined}

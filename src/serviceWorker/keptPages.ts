@@ -19,11 +19,14 @@ async function marked(response: Response, change = (html: string) => html): Prom
   return new Response(html.replace('<html', `<html data-kept-at="${keptAt}"`), { headers });
 }
 
-/** The page without its content, for which its first paint would wait: the application fills it. */
+/**
+ * The page without its content, for which its first paint would wait, and without its own files: the
+ * application requests those of the address, and fills it.
+ */
 function emptied(html: string): string {
   return html.replace(
-    /<div id="root".*<\/div>\s*(?=<script data-files=)/s,
-    '<div id="root"></div>',
+    /<div id="root".*<\/div>\s*(<script data-files="[^"]*\/index-[^ "]*)[^"]*/s,
+    '<div id="root"></div>$1',
   );
 }
 

@@ -1,4 +1,4 @@
-import { changeDelays, fillIn, form, submit, thanks } from '../contactForm.ts';
+import { form } from '../contactForm.ts';
 import {
   desktop,
   documentsOf,
@@ -6,20 +6,11 @@ import {
   footerLink,
   holdBack,
   hydrated,
+  openWithoutApplication,
   type Page,
   phone,
   test,
 } from '../test.ts';
-
-/**
- * Holds every file of the application back until the visitor has acted: the earliest moment that
- * there is, on the slowest network.
- */
-async function openWithoutApplication(page: Page, path: string): Promise<() => void> {
-  const letPass = await holdBack(page, '**/*.js');
-  await page.goto(path, { waitUntil: 'commit' });
-  return letPass;
-}
 
 test.describe('a visitor who acts before the page is hydrated', () => {
   test.describe('on a phone', () => {
@@ -108,38 +99,14 @@ test.describe('a visitor who acts before the page is hydrated', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Frequently' })).toBeVisible();
       expect(documents).toEqual(['/resources/faq']);
     });
-
-    test('writes and sends a message', async ({ page }) => {
-      const letPass = await openWithoutApplication(page, '/contactus');
-      await fillIn(page);
-      await page.getByRole('checkbox').check();
-      await submit(page).click();
-      letPass();
-      await expect(thanks(page)).toBeVisible();
-      // The choice that was made before is kept as well: otherwise the page would go on in a while.
-      await expect(page.getByText('This page stays as it is.')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Stay on this page' })).toBeHidden();
-      await expect(page).toHaveURL('/contactus');
-    });
-
-    test('sends an empty message, and is told what is missing', async ({ page }) => {
-      const letPass = await openWithoutApplication(page, '/contactus');
-      await submit(page).click();
-      letPass();
-      await expect(form(page).getByLabel('Name')).toBeFocused();
-      await expect(form(page).getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
-    });
-
-    test('has waited long enough after ten seconds: the browser sends the message', async ({
-      page,
-    }) => {
-      await changeDelays(page, { 10000: 500 });
-      await openWithoutApplication(page, '/contactus');
-      await fillIn(page);
-      await submit(page).click();
-      await expect(page).toHaveURL(/\/f\/sample/);
-    });
   });
+});
+
+test('a key starts the application though a picture never comes', async ({ page }) => {
+  await holdBack(page, '**/hero-home-*');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.keyboard.press('Tab');
+  await hydrated(page);
 });
 
 test.describe('hydration', () => {
@@ -172,16 +139,4 @@ test.describe('hydration', () => {
     expect(await page.evaluate(() => scrollY)).toBe(50);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   });
-});
-
-test('without the application, which never arrives, the message is sent by the browser', async ({
-  page,
-  watch,
-}) => {
-  watch.expectedMessages.push(/Failed to load resource/);
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/contactus', { waitUntil: 'commit' });
-  await fillIn(page);
-  await submit(page).click();
-  await expect(page).toHaveURL(/\/f\/sample/);
 });

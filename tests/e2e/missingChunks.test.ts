@@ -1,5 +1,5 @@
 import { fillIn, submit } from '../contactForm.ts';
-import { documentsOf, expect, footerLink, hydrated, narrowest, test } from '../test.ts';
+import { documentsOf, expect, footerLink, holdBack, hydrated, narrowest, test } from '../test.ts';
 
 const gone = { status: 404, contentType: 'text/html', body: 'gone' };
 
@@ -112,8 +112,9 @@ test('a prefetch that fails is nothing', async ({ page }) => {
   const failed = page.waitForResponse('**/assets/FaqPage-*');
   await footerLink(page, 'FAQ').hover();
   await failed;
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(documents).toEqual([]);
+  await footerLink(page, 'FAQ').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Frequently' })).toBeVisible();
 });
 
 test.describe('a page whose own code is gone', () => {
@@ -149,6 +150,13 @@ test.describe('a page whose own code is gone', () => {
     await submit(page).click();
     await expect(page).toHaveURL(/\/f\/sample/);
   });
+});
+
+test('one file that is gone is enough, though others are still on their way', async ({ page }) => {
+  await holdBack(page, '**/assets/react-*');
+  await page.route('**/assets/FaqPage-*', (route) => route.fulfill(gone));
+  await page.goto('/resources/faq', { waitUntil: 'commit' });
+  await expect(page.getByText('Call or chat on +234')).toBeVisible();
 });
 
 test('without its font and pictures a page is whole', async ({ page }) => {

@@ -22,7 +22,7 @@ export function OnThisPage({ section }: { readonly section: PrivacySection }) {
       <ul>
         {parts.map((part) => (
           <li key={part.id}>
-            <Link to={`#${part.id}`}>
+            <Link to={`#${part.id}`} discover="none">
               <Text k={part.at('heading')} />
             </Link>
           </li>

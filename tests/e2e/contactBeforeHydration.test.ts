@@ -1,0 +1,80 @@
+import {
+  changeDelays,
+  endpoint,
+  expectKept,
+  fillIn,
+  form,
+  submit,
+  thanks,
+} from '../contactForm.ts';
+import { desktop, expect, holdBack, hydrated, openWithoutApplication, test } from '../test.ts';
+
+test.describe('a visitor who uses the form before the page is hydrated', () => {
+  test.use({ viewport: desktop });
+
+  test('writes and sends a message', async ({ page }) => {
+    const letPass = await openWithoutApplication(page, '/contactus');
+    await fillIn(page);
+    await page.getByRole('checkbox').check();
+    await submit(page).click();
+    letPass();
+    await expect(thanks(page)).toBeVisible();
+    // The choice that was made before is kept as well: otherwise the page would go on in a while.
+    await expect(page.getByText('This page stays as it is.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Stay on this page' })).toBeHidden();
+    await expect(page).toHaveURL('/contactus');
+  });
+
+  test('sends an empty message, and is told what is missing', async ({ page }) => {
+    const letPass = await openWithoutApplication(page, '/contactus');
+    await submit(page).click();
+    letPass();
+    await expect(form(page).getByLabel('Name')).toBeFocused();
+    await expect(form(page).getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('clears the form at once, and keeps what is written then', async ({ page }) => {
+    const letPass = await openWithoutApplication(page, '/contactus');
+    await fillIn(page);
+    await form(page).getByRole('button', { name: 'Clear the form' }).click();
+    await expect(form(page).getByLabel('Name')).toHaveValue('');
+    await fillIn(page);
+    letPass();
+    await hydrated(page);
+    await expectKept(page);
+  });
+
+  test('has waited long enough after ten seconds: the browser sends the message, once', async ({
+    page,
+  }) => {
+    await changeDelays(page, { 10000: 500 });
+    await openWithoutApplication(page, '/contactus');
+    await fillIn(page);
+    let sent = 0;
+    const letPass = await holdBack(page, endpoint);
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent += 1;
+    });
+    // Presses go on while the browser waits for the answer of the service.
+    await submit(page).evaluate(
+      (send) => void setInterval(() => send instanceof HTMLElement && send.click(), 100),
+    );
+    await expect.poll(() => sent).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    letPass();
+    await expect(page).toHaveURL(/\/f\/sample/);
+    expect(sent).toBe(1);
+  });
+});
+
+test('without the application, which never arrives, the message is sent by the browser', async ({
+  page,
+  watch,
+}) => {
+  watch.expectedMessages.push(/Failed to load resource/);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/contactus', { waitUntil: 'commit' });
+  await fillIn(page);
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/f\/sample/);
+});
