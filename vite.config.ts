@@ -1,6 +1,8 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { settings } from './src/build/settings.ts';
+import { translations } from './src/build/translations/translations.ts';
 import { cascadeLayers } from './src/tooling/cascadeLayers.ts';
 import { chunks, compileHint } from './src/tooling/chunks.ts';
 import { cssModules } from './src/tooling/cssModules.ts';
@@ -14,7 +16,6 @@ import { serviceWorker } from './src/tooling/serviceWorker.ts';
 import { settingsCheck } from './src/tooling/settingsCheck.ts';
 import { shell } from './src/tooling/shell.ts';
 import { staticHost } from './src/tooling/staticHost.ts';
-import { localeWords } from './src/tooling/words/localeWords.ts';
 
 const port = Number(process.env.PORT ?? 4173);
 
@@ -25,7 +26,8 @@ export default defineConfig({
     react(),
     cascadeLayers(),
     fonts(),
-    localeWords(),
+    settings(),
+    translations(),
     settingsCheck(),
     shell(),
     // Before the services, whose answers bear the same headers.
@@ -47,7 +49,11 @@ export default defineConfig({
     license: { fileName: 'licences.md' },
     // The page itself loads its files, in their order; see `loader.ts`.
     modulePreload: false,
-    rolldownOptions: { output: { codeSplitting: chunks, postBanner: compileHint } },
+    rolldownOptions: {
+      output: { codeSplitting: chunks, postBanner: compileHint },
+      // Radix sets the names of its functions by calls that would keep each of them in the bundle.
+      treeshake: { manualPureFunctions: ['__name'] },
+    },
   },
   // Vite's own CORS answers come before the form service, which gives the right ones.
   server: { host: '127.0.0.1', cors: false },

@@ -1,23 +1,8 @@
 interface ImportMetaEnv {
-  /** A hash of all words, which the build puts into their address. */
-  readonly VITE_WORDS_VERSION: string;
   /** The year of the build: what a page says until the browser knows better. */
   readonly VITE_BUILD_YEAR: string;
   readonly VITE_SPLASH_MS?: string;
   readonly VITE_OFFLINE_PAGES?: string;
-  readonly VITE_FORM_ENDPOINT?: string;
-  readonly VITE_FORM_KEY?: string;
-  readonly VITE_SITE_URL?: string;
-  readonly VITE_COMPANY_BRAND?: string;
-  readonly VITE_COMPANY_PHONE?: string;
-  readonly VITE_COMPANY_EMAIL?: string;
-  readonly VITE_COMPANY_ADDRESS?: string;
-  readonly VITE_COMPANY_MAP_FRAME?: string;
-  readonly VITE_COMPANY_MAP_LINK?: string;
-  readonly VITE_COMPANY_FACEBOOK?: string;
-  readonly VITE_COMPANY_TWITTER?: string;
-  readonly VITE_COMPANY_LINKEDIN?: string;
-  readonly VITE_COMPANY_INSTAGRAM?: string;
 }
 
 declare namespace NodeJS {
@@ -31,10 +16,16 @@ declare namespace NodeJS {
   }
 }
 
-declare module 'virtual:languages' {
+declare module 'virtual:settings' {
+  const settings: import('./site/Settings.ts').Settings;
+  export default settings;
+}
+
+declare module 'virtual:translations' {
   /** What each folder's meta.json says, English first. */
-  const languages: readonly import('./i18n/languages.ts').Language[];
-  export default languages;
+  export const languages: readonly import('./i18n/languages.ts').Language[];
+  /** A hash of all translations files, which is a part of their path. */
+  export const version: string;
 }
 
 // The package has no types of its own.

@@ -8,8 +8,8 @@ import { keepPages } from './app/keepPages.ts';
 import { LoadFailure } from './app/LoadFailure.ts';
 import { prefetchLinks } from './app/prefetch.ts';
 import { whenIdle } from './components/whenIdle.ts';
-import { fetchWords } from './i18n/fetchWords.ts';
-import { createWordStore } from './i18n/wordStore.ts';
+import { createTranslations } from './i18n/createTranslations.ts';
+import { fetchTranslations } from './i18n/fetchTranslations.ts';
 
 /** Tells the loader that the page answers. */
 function Hydrated({ children }: { readonly children: ReactNode }) {
@@ -22,9 +22,8 @@ function Hydrated({ children }: { readonly children: ReactNode }) {
 const root = document.getElementById('root');
 if (!root) throw new Error('no #root');
 
-const store = createWordStore(fetchWords);
-import.meta.hot?.on('words-changed', () => void store.reload());
-const router = createRouter(store);
+const translations = createTranslations(fetchTranslations);
+const router = createRouter(translations);
 await initialized(router);
 const errors = Object.values(router.state.errors ?? {});
 const failure = errors.find((error) => error instanceof LoadFailure);
@@ -54,7 +53,7 @@ if (import.meta.env.DEV) document.documentElement.dataset.font = '';
 
 async function runWhenIdle(): Promise<void> {
   await whenIdle();
-  prefetchLinks(store);
+  prefetchLinks(translations);
   // A browser that refuses to keep pages needs the network for each of them.
   await keepPages().catch(() => undefined);
 }

@@ -9,7 +9,10 @@ import { writePseudoLocales } from './pseudoLanguages.ts';
 const vite = path.join('node_modules', 'vite', 'bin', 'vite.js');
 
 /** Builds the site in a process of its own, so that several can at a time. */
-async function build(outDir: string, settings: Readonly<Record<string, string>>): Promise<void> {
+export async function build(
+  outDir: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<void> {
   const args = [vite, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'];
   // Vite's runner, which this may run in, has made its own process a development one.
   const env = { ...process.env, NODE_ENV: 'production', ...settings };
@@ -17,7 +20,7 @@ async function build(outDir: string, settings: Readonly<Record<string, string>>)
 }
 
 /** Serves a built site, with the embedded form service, on a port that is free. */
-async function serve(outDir: string): Promise<PreviewServer> {
+export async function serve(outDir: string): Promise<PreviewServer> {
   process.env.FORM_MESSAGES_FILE = `${outDir}-messages.jsonl`;
   return preview({
     logLevel: 'warn',
@@ -26,7 +29,7 @@ async function serve(outDir: string): Promise<PreviewServer> {
   });
 }
 
-function addressOf(server: PreviewServer): string {
+export function addressOf(server: PreviewServer): string {
   const address = server.httpServer.address();
   if (typeof address !== 'object' || !address) throw new Error('the preview server has no port');
   return `http://127.0.0.1:${address.port}`;

@@ -5,13 +5,13 @@ const namespaces = ['common', 'errors', 'home', 'product', 'faq', 'contact', 'pr
 
 /** Every address and language of the site, from its own tables: nothing new escapes the tests. */
 const site = await withSite(
-  async ({ allPaths, languageOf, languages, localizedPath, wordsOf }) => ({
+  async ({ allPaths, languageOf, languages, localizedPath, translatorOf }) => ({
     languageOf,
     paths: allPaths(),
     languages: await Promise.all(
       languages.map(async (language) => {
         const home = localizedPath('/', language);
-        return { ...language, home, words: await wordsOf(home, [...namespaces]) };
+        return { ...language, home, words: await translatorOf(home, [...namespaces]) };
       }),
     ),
   }),

@@ -1,26 +1,28 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Translations } from '../i18n/createTranslations.ts';
 import { languageOf } from '../i18n/languages.ts';
-import type { WordStore } from '../i18n/wordStore.ts';
 import { ErrorPage } from './ErrorPage.tsx';
-import { frameWords } from './frameWords.ts';
+import { layoutNamespaces } from './layoutNamespaces.ts';
 import { RootLayout } from './RootLayout.tsx';
 
 /**
  * The error page for what fails outside every page, with the frame that such a page lacks. An address
  * with a line break in it (`/%0A`) matches not even the route for all others, whose loader would
- * have loaded the words.
+ * have loaded the translations.
  */
-export function ErrorFrame({ store }: { readonly store: WordStore }) {
+export function ErrorFrame({ translations }: { readonly translations: Translations }) {
   const language = languageOf(useLocation().pathname);
-  const [isLoaded, setIsLoaded] = useState(store.i18n.hasResourceBundle(language.tag, 'errors'));
+  const [isLoaded, setIsLoaded] = useState(
+    translations.in(language).hasResourceBundle(language.tag, 'errors'),
+  );
   useEffect(() => {
     const show = () => setIsLoaded(true);
-    void store.load(language, frameWords).then(show, show);
-  }, [language, store]);
+    void translations.load(language, layoutNamespaces).then(show, show);
+  }, [language, translations]);
   if (!isLoaded) return null;
   return (
-    <RootLayout store={store}>
+    <RootLayout translations={translations}>
       <ErrorPage />
     </RootLayout>
   );

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { Illustration } from '../components/Illustration.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
-import { Text } from '../i18n/Text.tsx';
+import { T } from '../i18n/T.tsx';
 import { phoneLink } from '../site/company.ts';
 import { paths } from '../site/paths.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
@@ -37,7 +37,7 @@ export function ErrorPage() {
   }, [error]);
   return (
     <PageHeader
-      title={<Text k="errors:page.title" />}
+      title={<T k="errors:page.title" />}
       image={<Illustration name="error" alt="" first />}
     >
       {/* The reason is the router's or the browser's own text, which is English. */}
@@ -45,23 +45,23 @@ export function ErrorPage() {
         {reasonOf(error)}
       </p>
       <p>
-        <Text k={textFor(error)} />
+        <T k={textFor(error)} />
       </p>
       <div className="cluster">
         {/* The router remembers that a page's code could not be loaded: only a reload tries again. */}
         {!isNotFound(error) && (
           <Button onClick={() => location.reload()}>
-            <Text k="errors:page.retry" />
+            <T k="errors:page.retry" />
           </Button>
         )}
         <ButtonLink to={paths.home}>
-          <Text k="errors:page.home" />
+          <T k="errors:page.home" />
         </ButtonLink>
         <ButtonLink to={paths.contact} look="quiet">
-          <Text k="errors:page.contact" />
+          <T k="errors:page.contact" />
         </ButtonLink>
         <a href={phoneLink} className={buttonClass('bare')}>
-          <Text k="common:action.call" />
+          <T k="common:action.call" />
         </a>
       </div>
     </PageHeader>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { Text } from '../i18n/Text.tsx';
+import { T } from '../i18n/T.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './NavigationProgress.module.css';
 
@@ -15,7 +15,7 @@ export function NavigationProgress() {
       {/* In the page from the start: a live region speaks when its text changes. It has no role,
           which a screen reader would say of it while it is empty. */}
       <div aria-live="polite">
-        <VisuallyHidden>{isLate && <Text k="common:navigation.loading" />}</VisuallyHidden>
+        <VisuallyHidden>{isLate && <T k="common:navigation.loading" />}</VisuallyHidden>
       </div>
       {isLate && <div className={styles.progress} />}
     </>

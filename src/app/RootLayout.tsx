@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { DraftNotice } from '../components/DraftNotice.tsx';
 import { LanguageSuggestion } from '../components/LanguageSuggestion.tsx';
 import { SiteFooter } from '../components/SiteFooter.tsx';
 import { SiteHeader } from '../components/SiteHeader.tsx';
+import type { Translations } from '../i18n/createTranslations.ts';
 import { languageOf, withoutLanguage } from '../i18n/languages.ts';
-import { WordsProvider } from '../i18n/WordsProvider.tsx';
-import type { WordStore } from '../i18n/wordStore.ts';
 import { DirectionProvider } from '../ui/DirectionProvider.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { SplashAnnouncement } from './SplashAnnouncement.tsx';
+import { useEditedTexts } from './useEditedTexts.ts';
 import { useScrollAndFocus } from './useScrollAndFocus.ts';
 
 interface RootLayoutProps {
-  readonly store: WordStore;
+  readonly translations: Translations;
   /** What stands in the main landmark; the route's page unless given. */
   readonly children?: ReactNode;
 }
@@ -24,15 +25,16 @@ const header = <SiteHeader />;
 const footer = <SiteFooter />;
 
 /** The frame of every page: header, main landmark, footer. */
-export function RootLayout({ store, children = <Outlet /> }: RootLayoutProps) {
+export function RootLayout({ translations, children = <Outlet /> }: RootLayoutProps) {
   const { pathname } = useLocation();
-  const language = store.spokenFor(languageOf(pathname));
+  const language = translations.availableFor(languageOf(pathname));
   useScrollAndFocus();
+  useEditedTexts(translations);
   return (
-    <WordsProvider store={store} language={language}>
+    <I18nextProvider i18n={translations.in(language)}>
       <DirectionProvider dir={language.dir}>
         <SkipLink />
-        <LanguageSuggestion store={store} />
+        <LanguageSuggestion translations={translations} />
         <SplashAnnouncement />
         <NavigationProgress />
         {header}
@@ -44,6 +46,6 @@ export function RootLayout({ store, children = <Outlet /> }: RootLayoutProps) {
         </main>
         {footer}
       </DirectionProvider>
-    </WordsProvider>
+    </I18nextProvider>
   );
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { focusHeading } from '../components/focusOn.ts';
-import { Text } from '../i18n/Text.tsx';
+import { T } from '../i18n/T.tsx';
 
 // Without script the hash does it. With script the router would take the hash for a navigation,
 // so the focus is moved by hand, to the heading: it says more than the landmark, which Orca would
@@ -18,7 +18,7 @@ export function SkipLink() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: it is a link, and works as one without script
     <a href="#main" className="skip-link" onClick={skipToMain}>
-      <Text k="common:skip.link" />
+      <T k="common:skip.link" />
     </a>
   );
 }

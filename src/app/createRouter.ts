@@ -1,6 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom';
+import type { Translations } from '../i18n/createTranslations.ts';
 import { languageOf } from '../i18n/languages.ts';
-import type { WordStore } from '../i18n/wordStore.ts';
 import { routeTable } from './routes.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -9,16 +9,16 @@ type Router = ReturnType<typeof createBrowserRouter>;
  * The browser's router. A language's routes are added when its first page is opened: ranking those of
  * all languages would be a long task before hydration, longer with each language.
  */
-export function createRouter(store: WordStore): Router {
+export function createRouter(translations: Translations): Router {
   const first = languageOf(location.pathname);
   const added = new Set([first]);
-  return createBrowserRouter(routeTable(store, [first]), {
+  return createBrowserRouter(routeTable(translations, [first]), {
     patchRoutesOnNavigation({ path, patch, signal }) {
       const language = languageOf(path);
       // After an aborted navigation `patch` has no effect.
       if (added.has(language) || signal.aborted) return;
       added.add(language);
-      patch(null, routeTable(store, [language]));
+      patch(null, routeTable(translations, [language]));
     },
   });
 }

@@ -1,18 +1,18 @@
 import { useLayoutEffect } from 'react';
 import { type Params, useLocation } from 'react-router-dom';
+import type { LangProps, Translator } from '../i18n/createTranslator.ts';
 import type { Key, Namespace, PlainKey } from '../i18n/keys.ts';
 import { type Language, languages, localizedPath, pagePath, source } from '../i18n/languages.ts';
-import { useWords } from '../i18n/useWords.ts';
-import type { LanguageMarks, Words } from '../i18n/words.ts';
+import { useTranslator } from '../i18n/useTranslator.ts';
 import { company, siteUrl } from '../site/company.ts';
 import { type HeadTag, link, meta } from './headTag.ts';
 
-/** The key of a page's words about itself: it has a `title` and a `description` below it. */
+/** The key that a page's `title` and `description` stand below. */
 export type PageKeys = { [K in Key]: K extends `${infer P}.description` ? P : never }[Key];
 
 /** What a route says of itself. */
 export interface PageHandle {
-  /** The page's words about itself, which may depend on the route's parameters. */
+  /** The key of the page's title and description, which may depend on the route's parameters. */
   readonly keys?: PageKeys | ((params: Params) => PageKeys);
   /** The illustrations that the page shows near its top. */
   readonly pictures?: (params: Params) => readonly string[];
@@ -26,7 +26,7 @@ export interface PageHandle {
 export interface Head {
   readonly title: string;
   /** Where the title is English, for want of a translation. */
-  readonly titleMarks: LanguageMarks;
+  readonly titleProps: LangProps;
   readonly language: Language;
   readonly tags: readonly HeadTag[];
 }
@@ -40,9 +40,18 @@ export function pageUrl(pathname: string, language: Language): string {
   return `${siteUrl}${localizedPath(path, language)}`;
 }
 
-/** The same page in every language that has it, each of which says the same of all others. */
-function alternates(pathname: string, tags: readonly string[]): HeadTag[] {
+/**
+ * The addresses of a page's translations, each of which names all others. Only the HTML names them:
+ * search engines read nothing else.
+ * @param tags the tags of the languages that the page is translated to
+ */
+export function alternateTags(
+  { language: own }: Translator,
+  pathname: string,
+  tags: readonly string[],
+): HeadTag[] {
   const translated = languages.filter(({ tag }) => tags.includes(tag));
+  if (!translated.includes(own)) return [];
   const links = translated.map((language) =>
     link({ rel: 'alternate', hreflang: language.tag, href: pageUrl(pathname, language) }),
   );
@@ -50,53 +59,44 @@ function alternates(pathname: string, tags: readonly string[]): HeadTag[] {
   return [...links, link(fallback)];
 }
 
-/** The words of a page about itself. */
-export function pageWords(words: Words, keys: PageKeys) {
+/** A page's title and description. */
+export function pageTexts(translator: Translator, keys: PageKeys) {
   // What a key's two halves are follows from its type, but the compiler cannot split or rejoin it.
   const key = (name: 'title' | 'description') => `${keys}.${name}` as PlainKey;
   return {
-    title: words.t(key('title')),
-    titleMarks: words.marks(key('title')),
-    description: words.t(key('description')),
+    title: translator.t(key('title')),
+    titleProps: translator.langProps(key('title')),
+    description: translator.t(key('description')),
   };
 }
 
-function isFallback(words: Words, keys: PageKeys): boolean {
-  return words.isFallback(namespaceOf(keys));
-}
-
-function namespaceOf(keys: PageKeys): Namespace {
+/** The namespace of a page's texts. */
+export function namespaceOf(keys: PageKeys): Namespace {
   // Before the colon of every key stands its namespace, which the compiler cannot cut out.
   return keys.slice(0, keys.indexOf(':')) as Namespace;
 }
 
 /** A page that is English under another language's frame is the English page, told twice. */
-export function canonicalUrl(words: Words, keys: PageKeys, pathname: string): string {
-  return pageUrl(pathname, isFallback(words, keys) ? source : words.language);
+export function canonicalUrl(translator: Translator, keys: PageKeys, pathname: string): string {
+  return pageUrl(pathname, translator.isFallback(namespaceOf(keys)) ? source : translator.language);
 }
 
-/** The addresses of a page's translations, which only its HTML names: search engines read no other. */
-export function alternateTags(words: Words, keys: PageKeys, pathname: string): HeadTag[] {
-  if (isFallback(words, keys)) return [];
-  return alternates(pathname, words.translationsOf(namespaceOf(keys)));
-}
-
-/** The words that a route's page has about itself. */
+/** The key of a route's title and description. */
 export function pageKeys(handle: PageHandle | undefined, params: Params): PageKeys {
   const keys = handle?.keys ?? 'errors:page';
   return typeof keys === 'function' ? keys(params) : keys;
 }
 
 /** The head of a page; its namespace must have been loaded. */
-export function headOf(words: Words, keys: PageKeys, pathname: string): Head {
-  const { title, titleMarks, description } = pageWords(words, keys);
+export function headOf(translator: Translator, keys: PageKeys, pathname: string): Head {
+  const { title, titleProps, description } = pageTexts(translator, keys);
   const tag = missingPages.has(keys)
     ? meta('robots', 'noindex')
-    : link({ rel: 'canonical', href: canonicalUrl(words, keys, pathname) });
+    : link({ rel: 'canonical', href: canonicalUrl(translator, keys, pathname) });
   return {
     title: `${title} – ${company.brand}`,
-    titleMarks,
-    language: words.language,
+    titleProps,
+    language: translator.language,
     tags: [meta('description', description), tag],
   };
 }
@@ -109,15 +109,15 @@ function elementOf({ name, attributes }: HeadTag): HTMLElement {
   return element;
 }
 
-function applyHead({ title, titleMarks, language, tags }: Head): void {
+function applyHead({ title, titleProps, language, tags }: Head): void {
   const root = document.documentElement;
   // Set to what it is, it would have every element styled anew.
   if (root.lang !== language.tag) root.lang = language.tag;
   if (root.dir !== language.dir) root.dir = language.dir;
   document.title = title;
   const titleElement = document.head.querySelector('title');
-  titleElement?.setAttribute('lang', titleMarks.lang ?? language.tag);
-  titleElement?.setAttribute('dir', titleMarks.dir ?? language.dir);
+  titleElement?.setAttribute('lang', titleProps.lang ?? language.tag);
+  titleElement?.setAttribute('dir', titleProps.dir ?? language.dir);
   for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
   document.head.append(...tags.map(elementOf));
 }
@@ -130,10 +130,10 @@ function dropStaleData(url: string): void {
 
 /** Keeps title, description, addresses, language and direction true to the page shown. */
 export function useHead(keys: PageKeys): void {
-  const words = useWords();
+  const translator = useTranslator();
   const { pathname } = useLocation();
   useLayoutEffect(() => {
-    applyHead(headOf(words, keys, pathname));
-    dropStaleData(pageUrl(pathname, words.language));
-  }, [keys, pathname, words]);
+    applyHead(headOf(translator, keys, pathname));
+    dropStaleData(pageUrl(pathname, translator.language));
+  }, [keys, pathname, translator]);
 }

@@ -1,14 +1,14 @@
 import { matchRoutes } from 'react-router-dom';
 import { fetchIllustration } from '../components/Illustration.tsx';
 import { savesData } from '../components/savesData.ts';
+import type { Translations } from '../i18n/createTranslations.ts';
 import { languageOf } from '../i18n/languages.ts';
-import type { WordStore } from '../i18n/wordStore.ts';
 import type { PageHandle } from './head.ts';
 import { routeTable } from './routes.tsx';
 
 /** Loads the code, the translations and the pictures of an address, as a navigation to it does. */
-async function prefetch(store: WordStore, url: URL): Promise<void> {
-  const routes = routeTable(store, [languageOf(url.pathname)]);
+async function prefetch(translations: Translations, url: URL): Promise<void> {
+  const routes = routeTable(translations, [languageOf(url.pathname)]);
   const loads = (matchRoutes(routes, url.pathname) ?? []).map(async ({ route, params }) => {
     // The router cannot type handles; every page of the route table has a PageHandle.
     (route.handle as PageHandle | undefined)?.pictures?.(params).forEach(fetchIllustration);
@@ -21,14 +21,14 @@ async function prefetch(store: WordStore, url: URL): Promise<void> {
 }
 
 /** Prefetches the page of a link that is hovered, focused or touched, unless the visitor saves data. */
-export function prefetchLinks(store: WordStore): void {
+export function prefetchLinks(translations: Translations): void {
   if (savesData()) return;
   const seen = new Set<string>();
   const prefetchLink = ({ target }: { readonly target: EventTarget | null }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
     if (!link || link.origin !== location.origin || seen.has(link.pathname)) return;
     seen.add(link.pathname);
-    void prefetch(store, new URL(link.href));
+    void prefetch(translations, new URL(link.href));
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, prefetchLink, { passive: true });

@@ -1,41 +1,41 @@
 import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
+import type { Translations } from '../i18n/createTranslations.ts';
 import type { Namespace } from '../i18n/keys.ts';
 import { type Language, languages, localizedPath } from '../i18n/languages.ts';
-import type { WordStore } from '../i18n/wordStore.ts';
 import { paths, productPath } from '../site/paths.ts';
 import { isPrivacySection, privacySections } from '../site/policies.ts';
 import { loanTypeOfSlug, loanTypes, products } from '../site/products.ts';
 import { ErrorFrame } from './ErrorFrame.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
-import { frameWords } from './frameWords.ts';
 import type { PageHandle } from './head.ts';
 import { loading } from './LoadFailure.ts';
+import { layoutNamespaces } from './layoutNamespaces.ts';
 import { Page } from './Page.tsx';
 import { RootLayout } from './RootLayout.tsx';
 
 type Load = () => Promise<ComponentType>;
 
 /** The whole site: its pages, mounted once for every language that has a folder, or for some. */
-export function routeTable(store: WordStore, mounted = languages): RouteObject[] {
+export function routeTable(translations: Translations, mounted = languages): RouteObject[] {
   return mounted.map((language) => ({
     path: localizedPath('/', language),
     // As `languageOf` reads it: `/HA` is no address of this site.
     caseSensitive: true,
-    loader: () => loadFrame(language, store),
+    loader: () => loadFrame(language, translations),
     // The same element for all languages, so that a change of language keeps what was typed.
-    element: <RootLayout store={store} />,
-    errorElement: <ErrorFrame store={store} />,
+    element: <RootLayout translations={translations} />,
+    errorElement: <ErrorFrame translations={translations} />,
     children: [
-      { element: <Page />, errorElement: <ErrorPage />, children: pages(language, store) },
+      { element: <Page />, errorElement: <ErrorPage />, children: pages(language, translations) },
     ],
   }));
 }
 
 /** The site map of one language. */
-function pages(language: Language, store: WordStore): RouteObject[] {
+function pages(language: Language, translations: Translations): RouteObject[] {
   const page = (namespace: Namespace, handle: PageHandle, load: Load) => ({
-    loader: () => loadWords(language, store, [namespace]),
+    loader: () => loadNamespaces(language, translations, [namespace]),
     lazy: { element: () => loading(load()).then((Component) => <Component />) },
     handle,
   });
@@ -64,7 +64,7 @@ function pages(language: Language, store: WordStore): RouteObject[] {
     {
       path: 'privacy/:section',
       ...page('privacy', privacyHandle, privacy),
-      loader: (request) => loadPolicy(request, language, store),
+      loader: (request) => loadPolicy(request, language, translations),
     },
     { path: '*', loader: () => Promise.reject(notFound()), element: null },
   ];
@@ -107,8 +107,12 @@ const privacyHandle: PageHandle = {
 };
 
 // A loader's result is something, even if it is nothing.
-async function loadWords(language: Language, store: WordStore, namespaces: readonly Namespace[]) {
-  await loading(store.load(language, namespaces));
+async function loadNamespaces(
+  language: Language,
+  translations: Translations,
+  namespaces: readonly Namespace[],
+) {
+  await loading(translations.load(language, namespaces));
   return null;
 }
 
@@ -116,22 +120,26 @@ const succeeds = () => true;
 const fails = () => false;
 
 /** The words that every page needs; where they do not come, those of some language say so. */
-async function loadFrame(language: Language, store: WordStore) {
+async function loadFrame(language: Language, translations: Translations) {
   try {
-    return await loadWords(language, store, frameWords);
+    return await loadNamespaces(language, translations, layoutNamespaces);
   } catch (error) {
     // One after the other: as a rule the first is there, and each takes room on a slow network.
     for (const other of languages) {
-      if (await store.load(other, frameWords).then(succeeds, fails)) break;
+      if (await translations.load(other, layoutNamespaces).then(succeeds, fails)) break;
     }
     throw error;
   }
 }
 
-async function loadPolicy({ params }: LoaderFunctionArgs, language: Language, store: WordStore) {
+async function loadPolicy(
+  { params }: LoaderFunctionArgs,
+  language: Language,
+  translations: Translations,
+) {
   const section = params.section;
   if (!isPrivacySection(section)) throw notFound();
-  return loadWords(language, store, ['privacy', `policy-${section}`]);
+  return loadNamespaces(language, translations, ['privacy', `policy-${section}`]);
 }
 
 function notFound(): Response {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { readTranslations } from '../build/translations/readTranslations.ts';
+import { createTranslations } from '../i18n/createTranslations.ts';
 import { languageOf, languages, localizedPath, source } from '../i18n/languages.ts';
-import { createWordStore } from '../i18n/wordStore.ts';
-import { readWords } from '../tooling/words/LocaleFolder.ts';
 import { routeTable } from './routes.tsx';
 import { sitePaths } from './sitePaths.ts';
 
-const all = sitePaths(routeTable(createWordStore(readWords)));
+const all = sitePaths(routeTable(createTranslations(readTranslations)));
 
 const english = all.filter(({ path }) => languageOf(path) === source);
 

@@ -1,4 +1,4 @@
-import { Text } from '../i18n/Text.tsx';
+import { T } from '../i18n/T.tsx';
 import { chatLink, phoneLink } from '../site/company.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -10,11 +10,11 @@ export function ContactActions() {
     <p className="cluster">
       <a href={phoneLink} className={buttonClass('primary')}>
         <Icon name="phone" />
-        <Text k="common:action.call" />
+        <T k="common:action.call" />
       </a>
       <ExternalLink href={chatLink} className={buttonClass('quiet')}>
         <Icon name="chat" />
-        <Text k="common:action.chat" />
+        <T k="common:action.chat" />
       </ExternalLink>
     </p>
   );

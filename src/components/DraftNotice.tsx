@@ -1,18 +1,18 @@
 import { source } from '../i18n/languages.ts';
-import { Text } from '../i18n/Text.tsx';
-import { useWords } from '../i18n/useWords.ts';
+import { T } from '../i18n/T.tsx';
+import { useTranslator } from '../i18n/useTranslator.ts';
 import styles from './DraftNotice.module.css';
 import { LanguageLink } from './LanguageLink.tsx';
 
 /** Says, in the page's language, that its translation is a draft and that English governs. */
 export function DraftNotice() {
-  const { language } = useWords();
+  const { language } = useTranslator();
   if (language.status !== 'draft') return null;
   return (
     <p className={styles.notice}>
-      <Text k="common:language.draft.notice" />{' '}
+      <T k="common:language.draft.notice" />{' '}
       <LanguageLink language={source}>
-        <Text k="common:language.draft.source" />
+        <T k="common:language.draft.source" />
       </LanguageLink>
     </p>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Text } from '../i18n/Text.tsx';
+import { T } from '../i18n/T.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 interface ExternalLinkProps {
@@ -16,7 +16,7 @@ export function ExternalLink({ href, children, className }: ExternalLinkProps) {
       <VisuallyHidden>
         {/* One that does not collapse at the edge of a box: Orca would run the words together. */}
         {'\u00A0'}
-        <Text k="common:link.leavesSite" />
+        <T k="common:link.leavesSite" />
       </VisuallyHidden>
     </a>
   );

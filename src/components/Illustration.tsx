@@ -1,4 +1,4 @@
-import type { LanguageMarks } from '../i18n/words.ts';
+import type { LangProps } from '../i18n/createTranslator.ts';
 
 const files = import.meta.glob<string>('../assets/illustrations/*.svg', {
   eager: true,
@@ -6,7 +6,7 @@ const files = import.meta.glob<string>('../assets/illustrations/*.svg', {
   import: 'default',
 });
 
-interface IllustrationProps extends LanguageMarks {
+interface IllustrationProps extends LangProps {
   /** A file of `assets/illustrations`, without its ending. */
   readonly name: string;
   /** What the picture shows; empty for one that only decorates. */
@@ -31,10 +31,10 @@ function sizeOf(name: string) {
 }
 
 /** One of the site's own drawings. */
-export function Illustration({ name, alt, first = false, ...marks }: IllustrationProps) {
+export function Illustration({ name, alt, first = false, ...langProps }: IllustrationProps) {
   return (
     <img
-      {...marks}
+      {...langProps}
       src={urlOf(name)}
       alt={alt}
       {...sizeOf(name)}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { dismissSuggestion } from '../i18n/languagePreference.ts';
 import type { Language } from '../i18n/languages.ts';
-import { Text } from '../i18n/Text.tsx';
+import { T } from '../i18n/T.tsx';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import styles from './LanguageOffer.module.css';
@@ -28,17 +28,17 @@ export function LanguageOffer({ language, onAnswer }: LanguageOfferProps) {
       className={styles.suggestion}
     >
       <span id={nameId} hidden>
-        <Text k="common:language.suggestion.label" />
+        <T k="common:language.suggestion.label" />
       </span>
       <p>
-        <Text k="common:language.suggestion.text" values={values} />
+        <T k="common:language.suggestion.text" values={values} />
       </p>
       <div className="cluster">
         <LanguageLink language={language} className={buttonClass()} onFollow={onAnswer}>
-          <Text k="common:language.suggestion.accept" values={values} />
+          <T k="common:language.suggestion.accept" values={values} />
         </LanguageLink>
         <Button look="bare" onClick={dismiss}>
-          <Text k="common:language.suggestion.dismiss" />
+          <T k="common:language.suggestion.dismiss" />
         </Button>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { languages } from '../i18n/languages.ts';
-import { Text } from '../i18n/Text.tsx';
-import { useWords } from '../i18n/useWords.ts';
+import { T } from '../i18n/T.tsx';
+import { useTranslator } from '../i18n/useTranslator.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LinkList } from '../ui/LinkList.tsx';
@@ -11,7 +11,7 @@ import styles from './LanguagePicker.module.css';
 
 /** The same page in every language, each named in itself. A site of one language has no choice. */
 export function LanguagePicker() {
-  const { language } = useWords();
+  const { language } = useTranslator();
   if (languages.length < 2) return null;
   return (
     <Disclosure
@@ -19,7 +19,7 @@ export function LanguagePicker() {
         <>
           <Icon name="language" />
           <VisuallyHidden>
-            <Text k="common:language.label" />{' '}
+            <T k="common:language.label" />{' '}
           </VisuallyHidden>
           <span className={styles.current}>{language.name}</span>
         </>
@@ -35,7 +35,7 @@ function LanguageLinks() {
   return (
     <nav aria-labelledby={nameId}>
       <span id={nameId} hidden>
-        <Text k="common:language.label" />
+        <T k="common:language.label" />
       </span>
       <LinkList>
         {languages.map((language) => (

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { Translations } from '../i18n/createTranslations.ts';
+import { createTranslator } from '../i18n/createTranslator.ts';
 import { isSuggestionDismissed, preferredLanguage } from '../i18n/languagePreference.ts';
 import type { Language } from '../i18n/languages.ts';
-import { useWords } from '../i18n/useWords.ts';
-import { WordsProvider } from '../i18n/WordsProvider.tsx';
-import type { WordStore } from '../i18n/wordStore.ts';
-import { wordsIn } from '../i18n/words.ts';
+import { useTranslator } from '../i18n/useTranslator.ts';
 import { focusHeading } from './focusOn.ts';
 import { LanguageOffer } from './LanguageOffer.tsx';
 import { whenSplashEnds } from './splash.ts';
@@ -15,11 +15,11 @@ import { whenIdle } from './whenIdle.ts';
  * over. It floats above the page's end, so that nothing moves under the reader, and it is the
  * second stop of the Tab key, so that nobody has to look for it.
  */
-export function LanguageSuggestion({ store }: { readonly store: WordStore }) {
-  const [language, setLanguage] = useSuggestion(store);
+export function LanguageSuggestion({ translations }: { readonly translations: Translations }) {
+  const [language, setLanguage] = useSuggestion(translations);
   if (!language) return null;
   return (
-    <WordsProvider store={store} language={language}>
+    <I18nextProvider i18n={translations.in(language)}>
       <LanguageOffer
         language={language}
         onAnswer={() => {
@@ -28,37 +28,40 @@ export function LanguageSuggestion({ store }: { readonly store: WordStore }) {
           focusHeading();
         }}
       />
-    </WordsProvider>
+    </I18nextProvider>
   );
 }
 
-function useSuggestion(store: WordStore) {
-  const { language: shown } = useWords();
+function useSuggestion(translations: Translations) {
+  const { language: shown } = useTranslator();
   const [suggestion, setSuggestion] = useState<Language>();
   useEffect(() => {
     let left = false;
     setSuggestion(undefined);
     // Without its translations, which would be in another language, there is no suggestion.
     const show = (found: Language | undefined) => !left && setSuggestion(found);
-    void suggestionFor(shown, store).then(show, () => undefined);
+    void suggestionFor(shown, translations).then(show, () => undefined);
     return () => {
       left = true;
     };
-  }, [shown, store]);
+  }, [shown, translations]);
   return [suggestion, setSuggestion] as const;
 }
 
-async function suggestionFor(shown: Language, store: WordStore): Promise<Language | undefined> {
+async function suggestionFor(
+  shown: Language,
+  translations: Translations,
+): Promise<Language | undefined> {
   await whenSplashEnds();
   await whenIdle();
   const language = preferredLanguage();
   if (!language || language === shown || isSuggestionDismissed()) return undefined;
-  await store.load(language, ['common']);
-  return hasOwnWords(language, store) ? language : undefined;
+  await translations.load(language, ['common']);
+  return isTranslated(language, translations) ? language : undefined;
 }
 
-function hasOwnWords(language: Language, store: WordStore): boolean {
-  const { marks } = wordsIn(store, language);
+function isTranslated(language: Language, translations: Translations): boolean {
+  const { langProps } = createTranslator(translations.in(language));
   const names = ['text', 'accept', 'dismiss'] as const;
-  return names.every((name) => !marks(`common:language.suggestion.${name}`).lang);
+  return names.every((name) => !langProps(`common:language.suggestion.${name}`).lang);
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Text } from '../i18n/Text.tsx';
+import { T } from '../i18n/T.tsx';
 import type { MenuLink } from '../site/menus.ts';
 import { SiteLink } from './SiteLink.tsx';
 
@@ -11,7 +11,7 @@ interface MenuItemLinkProps extends Omit<ComponentProps<typeof SiteLink>, 'to'> 
 export function MenuItemLink({ link, ...props }: MenuItemLinkProps) {
   return (
     <SiteLink {...props} to={link.to}>
-      <Text k={`common:menu.links.${link.name}`} />
+      <T k={`common:menu.links.${link.name}`} />
     </SiteLink>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { formatDay } from '../i18n/figures.ts';
-import { Text } from '../i18n/Text.tsx';
-import { useWords } from '../i18n/useWords.ts';
+import { formatDay } from '../i18n/formatDay.ts';
+import { T } from '../i18n/T.tsx';
+import { useTranslator } from '../i18n/useTranslator.ts';
 import { Button } from '../ui/Button.tsx';
 import { keptAt } from './keptAt.ts';
 import styles from './PageAge.module.css';
@@ -34,16 +34,16 @@ export function PageAge() {
 }
 
 function Notice({ time }: { readonly time: Date }) {
-  const { t, language } = useWords();
+  const { t, language } = useTranslator();
   const clock = new Intl.DateTimeFormat(language.formatLocale, { timeStyle: 'short' });
   const values = { date: formatDay(time, t), time: clock.format(time) };
   return (
     <div className={styles.notice}>
       <p>
-        <Text k="common:offline.notice" values={values} />
+        <T k="common:offline.notice" values={values} />
       </p>
       <Button look="quiet" onClick={() => location.reload()}>
-        <Text k="common:offline.reload" />
+        <T k="common:offline.reload" />
       </Button>
     </div>
   );

@@ -1,8 +1,8 @@
-import { useId, useState } from 'react';
-import { Text } from '../i18n/Text.tsx';
+import { useId } from 'react';
+import { T } from '../i18n/T.tsx';
 import { headerLinks, type MenuSection, menuSections } from '../site/menus.ts';
-import { Accordion } from '../ui/Accordion.tsx';
 import { buttonClass } from '../ui/Button.tsx';
+import { DisclosureList } from '../ui/DisclosureList.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LinkList } from '../ui/LinkList.tsx';
@@ -16,12 +16,12 @@ export function PhoneMenu() {
   return (
     <Drawer
       media={phoneWidth}
-      title={<Text k="common:menu.title" />}
-      closeName={<Text k="common:menu.close" />}
+      title={<T k="common:menu.title" />}
+      closeName={<T k="common:menu.close" />}
       trigger={
         <button type="button" className={buttonClass('bare')}>
           <Icon name="menu" />
-          <Text k="common:menu.open" />
+          <T k="common:menu.open" />
         </button>
       }
     >
@@ -32,22 +32,17 @@ export function PhoneMenu() {
 }
 
 function Menu() {
-  const [open, setOpen] = useState<string[]>([]);
   const nameId = useId();
   return (
     <nav aria-labelledby={nameId} className={styles.menu}>
       <span id={nameId} hidden>
-        <Text k="common:menu.label" />
+        <T k="common:menu.label" />
       </span>
       <LinkList>{[<MenuItemLink key="home" link={headerLinks.home} />]}</LinkList>
-      <Accordion
-        headingLevel="h3"
-        open={open}
-        // Only the section opened last stays open.
-        onOpenChange={(sections) => setOpen(sections.slice(-1))}
+      <DisclosureList
         items={menuSections.map((section) => ({
-          id: `menu-${section.id}`,
-          heading: <Text k={`common:menu.sections.${section.id}`} />,
+          id: section.id,
+          heading: <T k={`common:menu.sections.${section.id}`} />,
           content: <SectionLinks section={section} />,
         }))}
       />

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Text } from '../i18n/Text.tsx';
-import { company, emailLink, phoneLink, socialNetworks } from '../site/company.ts';
+import { T } from '../i18n/T.tsx';
+import { company, emailLink, phoneLink } from '../site/company.ts';
 import { type MenuLink, topProducts, usefulLinks } from '../site/menus.ts';
+import { socialNetworks } from '../site/Settings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Brand } from './Brand.tsx';
@@ -31,7 +32,7 @@ function About() {
     <div className={styles.about}>
       <Brand />
       <p>
-        <Text k="common:footer.tagline" />
+        <T k="common:footer.tagline" />
       </p>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops it with the markers (WebKit bug 170179) */}
       <ul role="list" className={styles.social}>
@@ -40,7 +41,7 @@ function About() {
             <ExternalLink href={company.social[network]}>
               <Icon name={network} />
               <VisuallyHidden>
-                <Text k={`common:social.${network}`} />
+                <T k={`common:social.${network}`} />
               </VisuallyHidden>
             </ExternalLink>
           </li>
@@ -60,7 +61,7 @@ function Links({ heading, links }: LinksProps) {
   return (
     <nav aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
-        <Text k={`common:footer.${heading}`} />
+        <T k={`common:footer.${heading}`} />
       </h2>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops it with the markers (WebKit bug 170179) */}
       <ul role="list" className={styles.links}>
@@ -78,7 +79,7 @@ function Contact() {
   return (
     <div>
       <h2 className={styles.heading}>
-        <Text k="common:footer.contact" />
+        <T k="common:footer.contact" />
       </h2>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops it with the markers (WebKit bug 170179) */}
       <ul role="list" className={styles.links}>
@@ -111,7 +112,7 @@ function Copyright() {
   useEffect(() => setYear(String(new Date().getFullYear())), []);
   return (
     <p className={styles.copyright}>
-      <Text k="common:footer.copyright" values={{ year }} />
+      <T k="common:footer.copyright" values={{ year }} />
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
-import { Text } from '../i18n/Text.tsx';
+import { T } from '../i18n/T.tsx';
 import { headerLinks, menuSections } from '../site/menus.ts';
 import { NavMenu } from '../ui/NavMenu.tsx';
 import { Brand } from './Brand.tsx';
@@ -55,7 +55,7 @@ function WideMenu() {
   return (
     <>
       <span id={nameId} hidden>
-        <Text k="common:menu.label" />
+        <T k="common:menu.label" />
       </span>
       <NavMenu
         labelledBy={nameId}
@@ -63,7 +63,7 @@ function WideMenu() {
           { id: 'home', link: <MenuItemLink link={headerLinks.home} /> },
           ...menuSections.map(({ id, links }) => ({
             id,
-            name: <Text k={`common:menu.sections.${id}`} />,
+            name: <T k={`common:menu.sections.${id}`} />,
             links: links.map((link) => <MenuItemLink key={link.to} link={link} />),
           })),
           { id: 'contact', link: <MenuItemLink link={headerLinks.contact} /> },

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { localizedPath, pagePath } from '../i18n/languages.ts';
-import { useWords } from '../i18n/useWords.ts';
+import { useTranslator } from '../i18n/useTranslator.ts';
 
 interface SiteLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   /** An address from `site/paths`, without language. */
@@ -10,7 +10,7 @@ interface SiteLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
 
 /** A link within the site, in the page's language; marked when it leads to the page it stands on. */
 export function SiteLink({ to, ...props }: SiteLinkProps) {
-  const { language } = useWords();
+  const { language } = useTranslator();
   const { pathname } = useLocation();
   const isCurrent = pagePath(pathname) === to;
   return (

@@ -1,4 +1,4 @@
-import { Text } from '../i18n/Text.tsx';
+import { T } from '../i18n/T.tsx';
 import { headerLinks, menuSections } from '../site/menus.ts';
 import { MenuItemLink } from './MenuItemLink.tsx';
 import styles from './StaticMenu.module.css';
@@ -10,7 +10,7 @@ export function StaticMenu() {
   return (
     <nav id="static-menu" aria-labelledby="static-menu-name" className={styles.menu}>
       <span id="static-menu-name" hidden>
-        <Text k="common:menu.label" />
+        <T k="common:menu.label" />
       </span>
       <ul>
         {links.map((link) => (

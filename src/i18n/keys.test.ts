@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from 'vitest';
 import type { Translate } from './keys.ts';
-import { Text } from './Text.tsx';
+import { T } from './T.tsx';
 
 // The compiler is the test: `npm run check` fails where one of the errors expected here is none.
 declare const t: Translate;
@@ -25,10 +25,11 @@ test('a missing or misspelt placeholder does not compile', () => {
 
 test('neither does a text on a page that lacks its placeholders or tags', () => {
   // @ts-expect-error the year is missing
-  expectTypeOf(() => Text({ k: 'common:footer.copyright' })).toBeFunction();
+  expectTypeOf(() => T({ k: 'common:footer.copyright' })).toBeFunction();
   // @ts-expect-error what the tag stands for is missing
-  expectTypeOf(() => Text({ k: 'contact:form.privacy' })).toBeFunction();
+  expectTypeOf(() => T({ k: 'contact:form.privacy' })).toBeFunction();
   // @ts-expect-error the tag is called policy
-  expectTypeOf(() => Text({ k: 'contact:form.privacy', tags: { polisy: String } })).toBeFunction();
-  expectTypeOf(() => Text({ k: 'common:menu.title' })).toBeFunction();
+  const misspelt = () => T({ k: 'contact:form.privacy', components: { polisy: () => null } });
+  expectTypeOf(misspelt).toBeFunction();
+  expectTypeOf(() => T({ k: 'common:menu.title' })).toBeFunction();
 });

@@ -1,16 +1,22 @@
 import type { PrivacySection } from '../site/policies.ts';
+import type { FigureName } from './FigureName.ts';
 import type { Placeholders, Tags } from './placeholders.ts';
 
-/** The words every policy page names in code; the rest of its text is read part by part. */
-interface PolicyWords {
+/** The texts of a policy page that code names; the rest is read part by part. */
+interface PolicyTexts {
   readonly page: { readonly title: string; readonly description: string; readonly lead: string };
 }
 
-type PolicyNamespaces = { readonly [S in PrivacySection as `policy-${S}`]: PolicyWords };
+type PolicyNamespaces = { readonly [S in PrivacySection as `policy-${S}`]: PolicyTexts };
 
-/** The English words, which are the source of every key. */
+/** Every figure as a text by itself, which the build adds. */
+interface FigureTexts {
+  readonly figures: Readonly<Record<FigureName, string>>;
+}
+
+/** The English texts, which are the source of every key. */
 export interface Source extends PolicyNamespaces {
-  readonly common: typeof import('../../locales/en/common.json');
+  readonly common: typeof import('../../locales/en/common.json') & FigureTexts;
   readonly errors: typeof import('../../locales/en/errors.json');
   readonly home: typeof import('../../locales/en/home.json');
   readonly product: typeof import('../../locales/en/product.json');

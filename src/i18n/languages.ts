@@ -1,4 +1,5 @@
-import folders from 'virtual:languages';
+import { languages as folders } from 'virtual:translations';
+import { sourceTag } from './sourceTag.ts';
 
 /** What `locales/<tag>/meta.json` says of a language, and its BCP 47 tag, the folder's name. */
 export interface Language {
@@ -9,9 +10,6 @@ export interface Language {
   /** The locale whose digits and separators this language uses: browsers have no data for some. */
   readonly formatLocale: string;
 }
-
-/** The tag of the language that every text falls back to, served without a prefix. */
-export const sourceTag = 'en';
 
 /** Every language that has a folder, English first, then by tag. */
 export const languages: readonly Language[] = folders;

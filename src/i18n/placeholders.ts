@@ -1,4 +1,4 @@
-// Made from the English words by `npm run locales`.
+// Made from the English texts by `npm run locales`.
 
 /** The placeholders that code has to fill, by key; figures and the company's facts fill themselves. */
 export interface Placeholders {

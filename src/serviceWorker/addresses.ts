@@ -7,7 +7,7 @@ export function isPage({ url, request, event, sameOrigin }: RouteMatchCallbackOp
   return sameOrigin && isOpened && /^\/(?!f\/)[^.]*$/.test(url.pathname);
 }
 
-/** Code, pictures, the font and words, whose addresses hold a hash of what they are. */
+/** Code, pictures, the font and translations, whose addresses hold a hash of what they are. */
 export function isHashedFile({ url, sameOrigin }: RouteMatchCallbackOptions): boolean {
-  return sameOrigin && /^\/(assets|words)\//.test(url.pathname);
+  return sameOrigin && /^\/(assets|translations)\//.test(url.pathname);
 }

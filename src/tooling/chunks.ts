@@ -7,9 +7,17 @@ export const chunks = {
   groups: [
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
     { name: 'router', test: /node_modules\/react-router/, priority: 2 },
-    { name: 'i18next', test: /node_modules\/i18next\//, priority: 2 },
+    {
+      name: 'i18next',
+      test: /node_modules\/(react-i18next|i18next|html-parse-stringify)\//,
+      priority: 2,
+    },
     // What most pages have, with all that it imports: Radix, and Vite’s helper for imports.
-    { name: 'site', test: /\/src\/(app|components|i18n)\/|\/ui\/Card|preload-helper/, priority: 1 },
+    {
+      name: 'site',
+      test: /\/src\/(app|components|i18n)\/|\/ui\/Card|preload-helper|figures\.json/,
+      priority: 1,
+    },
   ],
 };
 

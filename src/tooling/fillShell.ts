@@ -1,5 +1,5 @@
+import type { Translator } from '../i18n/createTranslator.ts';
 import type { Key, PlainKey } from '../i18n/keys.ts';
-import type { Words } from '../i18n/words.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 /** The company's facts, by the names that index.html uses. */
@@ -11,11 +11,11 @@ function marked(text: string, { lang, dir }: { lang?: string; dir?: string }): s
 }
 
 /**
- * Fills `{{namespace:key}}` and `{{fact}}` in the HTML shell, whose words live in `locales/` too;
- * `{{language}}` and `{{direction}}` are those of the words.
+ * Fills `{{namespace:key}}` and `{{fact}}` in the HTML shell, whose texts live in `locales/` too;
+ * `{{language}}` and `{{direction}}` are those of the translator's language.
  */
-export function fillShell(html: string, words: Words, facts: ShellFacts): string {
-  const { tag, dir } = words.language;
+export function fillShell(html: string, translator: Translator, facts: ShellFacts): string {
+  const { tag, dir } = translator.language;
   const known: ShellFacts = { ...facts, language: tag, direction: dir };
   const own = html.replace(
     /<html[^>]*>/,
@@ -25,6 +25,6 @@ export function fillShell(html: string, words: Words, facts: ShellFacts): string
     const fact = known[name];
     if (fact !== undefined) return escapeHtml(fact);
     // A key that does not exist shows itself, which the browser tests would see.
-    return marked(words.t(name as PlainKey), words.marks(name as Key));
+    return marked(translator.t(name as PlainKey), translator.langProps(name as Key));
   });
 }

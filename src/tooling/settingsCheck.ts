@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parseEnv } from 'node:util';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { samples } from '../build/settings.ts';
 
 /** A site with the samples of these would mislead its visitors or lose their messages. */
 const mustBeReal = [
@@ -14,8 +12,7 @@ const mustBeReal = [
 ];
 
 /** The settings of these that are left out, or as `.env.example` has them. */
-function leftAtSamples({ root, env }: ResolvedConfig): string[] {
-  const samples = parseEnv(readFileSync(path.join(root, '.env.example'), 'utf8'));
+function leftAtSamples({ env }: ResolvedConfig): string[] {
   const given = (name: string) => String(env[name] ?? '').trim();
   return mustBeReal.filter((name) => given(name) === '' || given(name) === samples[name]);
 }

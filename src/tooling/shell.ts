@@ -11,7 +11,7 @@ function splashTime(setting: string | undefined): number {
   throw new Error(`VITE_SPLASH_MS is "${setting}"; it must be a whole number of milliseconds`);
 }
 
-/** The HTML shell: its words while the site is changed, and the splash with the length that VITE_SPLASH_MS sets. */
+/** The HTML shell: its texts in the development server, and the splash with the length that VITE_SPLASH_MS sets. */
 export function shell(): Plugin {
   let time = Number(defaultSplash);
   let mode = '';
@@ -33,14 +33,14 @@ export function shell(): Plugin {
       order: 'pre',
       async handler(html, { server, originalUrl = '/' }) {
         const shown = time > 0 ? html : html.replace(/<!--splash-->.*<!--\/splash-->/s, '');
-        // The build fills in the words of each page's own language.
+        // The build fills in the texts of each page's own language.
         if (!server) return shown;
-        const read = async ({ wordsOf, shellFacts }: Site) => ({
-          words: await wordsOf(originalUrl, ['common']),
+        const read = async ({ translatorOf, shellFacts }: Site) => ({
+          translator: await translatorOf(originalUrl, ['common']),
           facts: shellFacts,
         });
-        const { words, facts } = await withSite(read, mode);
-        return fillShell(shown, words, facts);
+        const { translator, facts } = await withSite(read, mode);
+        return fillShell(shown, translator, facts);
       },
     },
   };

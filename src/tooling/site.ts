@@ -1,27 +1,27 @@
 /** What the build and the tests need to know of the site; runs inside Vite, which resolves its globs. */
 import { routeTable } from '../app/routes.tsx';
 import { sitePaths } from '../app/sitePaths.ts';
+import { readTranslations } from '../build/translations/readTranslations.ts';
+import { createTranslations } from '../i18n/createTranslations.ts';
+import { createTranslator, type Translator } from '../i18n/createTranslator.ts';
 import type { Namespace } from '../i18n/keys.ts';
 import { languageOf, languages, localizedPath } from '../i18n/languages.ts';
-import { createWordStore } from '../i18n/wordStore.ts';
-import { type Words, wordsIn } from '../i18n/words.ts';
 import { company, formService, siteUrl } from '../site/company.ts';
 import { paths } from '../site/paths.ts';
-import { readWords } from './words/LocaleFolder.ts';
 
 export { company, formService, languageOf, languages, localizedPath, paths, siteUrl };
 
-/** The words of the language that an address is in. */
-export async function wordsOf(pathname: string, namespaces: Namespace[]): Promise<Words> {
-  const store = createWordStore(readWords);
+/** The translator of the language that an address is in. */
+export async function translatorOf(pathname: string, namespaces: Namespace[]): Promise<Translator> {
+  const translations = createTranslations(readTranslations);
   const language = languageOf(pathname);
-  await store.load(language, namespaces);
-  return wordsIn(store, language);
+  await translations.load(language, namespaces);
+  return createTranslator(translations.in(language));
 }
 
 /** Every address of the site, from its route table. */
 export function allPaths() {
-  return sitePaths(routeTable(createWordStore(readWords)));
+  return sitePaths(routeTable(createTranslations(readTranslations)));
 }
 
 /** The company's facts that the HTML shell names. */

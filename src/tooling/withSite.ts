@@ -1,11 +1,12 @@
 import { createServer } from 'vite';
-import { localeWords } from './words/localeWords.ts';
+import { settings } from '../build/settings.ts';
+import { translations } from '../build/translations/translations.ts';
 
 export type Site = typeof import('./site.ts');
 
 /**
  * Runs `site.ts` in Node through Vite, so that build and tests read the very modules of the site.
- * The words it gives must have been loaded before `use` resolves: Vite closes then.
+ * The translators it gives must have been loaded before `use` resolves: Vite closes then.
  */
 export async function withSite<T>(
   use: (site: Site) => T | Promise<T>,
@@ -13,7 +14,7 @@ export async function withSite<T>(
 ): Promise<T> {
   const vite = await createServer({
     configFile: false,
-    plugins: [localeWords()],
+    plugins: [settings(), translations()],
     mode,
     appType: 'custom',
     logLevel: 'error',

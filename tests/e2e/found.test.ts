@@ -106,7 +106,7 @@ test('structured data states the figures of figures.json, which stand on the pag
         expect([figures.openingTime.value, figures.closingTime.value]).toEqual([8, 20]);
         for (const shown of [thing.telephone, thing.email, thing.address.name])
           expect(text, path).toContain(shown);
-        expect(text, path).toContain(language.words.figures.openingTime);
+        expect(text, path).toContain(language.words.t('common:figures.openingTime'));
       }
       if (thing['@type'] !== 'LoanOrCredit') continue;
       loans += 1;
@@ -114,7 +114,7 @@ test('structured data states the figures of figures.json, which stand on the pag
       const figure = path.endsWith('car-loans') ? 'carMaximum' : 'businessMaximum';
       if (!path.endsWith('personal-loans')) {
         expect(thing.amount.maxValue, path).toBe(figures[figure].value);
-        expect(text, path).toContain(language.words.figures[figure]);
+        expect(text, path).toContain(language.words.t(`common:figures.${figure}`));
       }
     }
   expect(loans).toBe(3 * languages.length);

@@ -30,7 +30,7 @@ test('words that are gone are asked for once more, with the page', async ({ page
 test('a page whose words never come is still the page, and its form can be sent', async ({
   page,
 }) => {
-  await page.route('**/words/**', (route) => route.fulfill(gone));
+  await page.route('**/translations/**', (route) => route.fulfill(gone));
   await page.goto('/yo/contactus', { waitUntil: 'commit' });
   const send = page.locator('main button[type=submit]');
   await expect(send).toHaveText('Ẹ fi ránṣẹ́');
@@ -76,7 +76,7 @@ test('an address that leads nowhere says so without the application', async ({ p
 });
 
 test('an address that leads nowhere says so in English where words are gone', async ({ page }) => {
-  await page.route('**/words/**', (route) => route.fulfill(gone));
+  await page.route('**/translations/**', (route) => route.fulfill(gone));
   await page.goto('/yo/no/such/page', { waitUntil: 'commit' });
   await expect(page.getByText('There is no page at this address')).toBeVisible();
 });

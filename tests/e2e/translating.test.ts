@@ -72,3 +72,14 @@ test('a folder is a language, from the moment it is there', async ({ browser }) 
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await page.close();
 });
+
+test('an edited figure is shown in every sentence that states it', async ({ browser }) => {
+  const page = await browser.newPage();
+  await page.goto(address('/product/car-loans'));
+  const main = page.getByRole('main');
+  await expect(main).toContainText(/₦30\smillion/);
+  await edit('figures.json', (text) => text.replace('30000000', '31000000'));
+  await expect(main).toContainText(/₦31\smillion/);
+  await expect(main).not.toContainText(/₦30\smillion/);
+  await page.close();
+});

@@ -2,9 +2,9 @@ import { act, cleanup, render } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { routeTable } from '../../src/app/routes.tsx';
-import { createWordStore } from '../../src/i18n/wordStore.ts';
+import { readTranslations } from '../../src/build/translations/readTranslations.ts';
+import { createTranslations } from '../../src/i18n/createTranslations.ts';
 import { seed } from '../../src/tooling/seededRandom.ts';
-import { readWords } from '../../src/tooling/words/LocaleFolder.ts';
 import { type HostileVisit, hostileVisits } from './HostileVisit.ts';
 import { elementMark, scriptMark } from './hostileTexts.ts';
 import { pageFaults } from './pageFaults.ts';
@@ -40,7 +40,7 @@ function fillStorage({ stored }: HostileVisit): void {
 
 /** The application at the address that the window has, as `main.tsx` starts it where no page is. */
 async function openApp(): Promise<() => void> {
-  const router = createBrowserRouter(routeTable(createWordStore(readWords)));
+  const router = createBrowserRouter(routeTable(createTranslations(readTranslations)));
   await vi.waitFor(() => expect(router.state.initialized).toBe(true), {
     interval: 1,
     timeout: 20_000,

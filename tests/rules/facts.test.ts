@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readTranslations } from '../../src/build/translations/readTranslations.ts';
+import { createTranslations } from '../../src/i18n/createTranslations.ts';
+import { createTranslator, type Translator } from '../../src/i18n/createTranslator.ts';
 import type { Namespace, PlainKey } from '../../src/i18n/keys.ts';
 import { source } from '../../src/i18n/languages.ts';
-import { createWordStore } from '../../src/i18n/wordStore.ts';
-import { type Words, wordsIn } from '../../src/i18n/words.ts';
 import { privacySections } from '../../src/site/policies.ts';
-import { readWords } from '../../src/tooling/words/LocaleFolder.ts';
 
 /** Facts of the specification (sections 1, 5 and 9), and the pages where a visitor must find them. */
 const facts: Partial<Record<Namespace, readonly string[]>> = {
@@ -61,14 +61,14 @@ const facts: Partial<Record<Namespace, readonly string[]>> = {
   ],
 };
 
-const store = createWordStore(readWords);
-let words: Words;
+const translations = createTranslations(readTranslations);
+let translator: Translator;
 
 beforeAll(async () => {
   const policies = privacySections.map((section) => `policy-${section}` as const);
   const pages = ['home', 'product', 'company', 'faq', 'contact'] as const;
-  await store.load(source, ['common', ...pages, ...policies]);
-  words = wordsIn(store, source);
+  await translations.load(source, ['common', ...pages, ...policies]);
+  translator = createTranslator(translations.in(source));
 });
 
 /** Figures do not break over lines: their spaces are of another kind. */
@@ -81,10 +81,10 @@ function textOf(namespace: Namespace): string {
   const collect = (tree: object, path: string): string[] =>
     Object.entries(tree).flatMap(([name, value]) =>
       typeof value === 'string'
-        ? [words.t(`${namespace}:${path}${name}` as PlainKey)]
+        ? [translator.t(`${namespace}:${path}${name}` as PlainKey)]
         : collect(value, `${path}${name}.`),
     );
-  return collect(store.i18n.getResourceBundle(source.tag, namespace), '').join('\n');
+  return collect(translations.in(source).getResourceBundle(source.tag, namespace), '').join('\n');
 }
 
 describe.each(Object.entries(facts) as [Namespace, readonly string[]][])('%s', (namespace, all) => {
@@ -100,5 +100,5 @@ test.each([
   ['offices', '1'],
   ['reloadDelay', '4 seconds'],
 ] as const)('the figure %s is %s', (name, text) => {
-  expect(asSpaced(words.figures[name])).toBe(text);
+  expect(asSpaced(translator.t(`common:figures.${name}`))).toBe(text);
 });

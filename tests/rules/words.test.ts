@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import figures from '../../locales/figures.json';
+import { companyFacts } from '../../src/site/companyFacts.ts';
 import { loanTypes, products } from '../../src/site/products.ts';
 import { filesIn } from './sourceFiles.ts';
 
@@ -24,8 +25,7 @@ const english = files.flatMap((file) =>
   leaves(JSON.parse(readFileSync(file, 'utf8')), `${path.basename(file, '.json')}:`),
 );
 
-/** Placeholders that are no figures: the company's facts, and what code fills in by itself. */
-const facts = ['brand', 'phone', 'email', 'address'];
+/** Placeholders that are neither figures nor the company's facts: code fills them in. */
 const givenByCode = ['year', 'amount', 'day', 'month', 'hour', 'date', 'time', 'language', 'name'];
 
 function placeholders({ text }: English): string[] {
@@ -42,7 +42,7 @@ test.each(loanTypes)('the steps of %s funding are those of its words', (loanType
 });
 
 test('every placeholder is a figure, a fact of the company, or given by code', () => {
-  const known = new Set([...Object.keys(figures), ...facts, ...givenByCode]);
+  const known = new Set([...Object.keys(figures), ...companyFacts, ...givenByCode]);
   expect(offending((entry) => placeholders(entry).some((name) => !known.has(name)))).toEqual([]);
 });
 

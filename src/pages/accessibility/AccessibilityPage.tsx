@@ -1,17 +1,17 @@
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { TextParts } from '../../components/TextParts.tsx';
-import { Text } from '../../i18n/Text.tsx';
+import { T } from '../../i18n/T.tsx';
 
 /** The accessibility statement: what is met, how it is tested, what is wrong, how to complain. */
 export function AccessibilityPage() {
   return (
     <article>
-      <PageHeader title={<Text k="accessibility:page.title" />}>
+      <PageHeader title={<T k="accessibility:page.title" />}>
         <p>
-          <Text k="accessibility:lead" />
+          <T k="accessibility:lead" />
         </p>
         <p>
-          <Text k="accessibility:updated" />
+          <T k="accessibility:updated" />
         </p>
       </PageHeader>
       <TextParts of="accessibility:parts" />

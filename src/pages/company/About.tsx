@@ -1,5 +1,5 @@
-import { Text } from '../../i18n/Text.tsx';
-import { useWords } from '../../i18n/useWords.ts';
+import { T } from '../../i18n/T.tsx';
+import { useTranslator } from '../../i18n/useTranslator.ts';
 import { Card, CardGrid } from '../../ui/Card.tsx';
 
 /** The level of a section's cards: one below the heading that the section stands under. */
@@ -8,13 +8,13 @@ export interface SectionLevel {
 }
 
 export function About({ level }: SectionLevel) {
-  const { entries } = useWords();
+  const { entries } = useTranslator();
   return (
     <CardGrid>
       {entries('company:about.parts').map(({ id, at }) => (
-        <Card key={id} level={level} title={<Text k={at('header')} />}>
+        <Card key={id} level={level} title={<T k={at('header')} />}>
           <p>
-            <Text k={at('textContent')} />
+            <T k={at('textContent')} />
           </p>
         </Card>
       ))}

@@ -1,24 +1,24 @@
 import { Illustration } from '../../components/Illustration.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
-import { Text } from '../../i18n/Text.tsx';
-import { useWords } from '../../i18n/useWords.ts';
+import { T } from '../../i18n/T.tsx';
+import { useTranslator } from '../../i18n/useTranslator.ts';
 import { About } from './About.tsx';
 
 export function AboutPage() {
-  const { t, marks } = useWords();
+  const { t, langProps } = useTranslator();
   const image = (
     <Illustration
       name="about"
       first
       alt={t('company:about.image')}
-      {...marks('company:about.image')}
+      {...langProps('company:about.image')}
     />
   );
   return (
     <>
-      <PageHeader title={<Text k="company:about.title" />} image={image}>
+      <PageHeader title={<T k="company:about.title" />} image={image}>
         <p>
-          <Text k="company:about.lead" />
+          <T k="company:about.lead" />
         </p>
       </PageHeader>
       <About level="h2" />

@@ -1,5 +1,5 @@
-import { Text } from '../../i18n/Text.tsx';
-import { useWords } from '../../i18n/useWords.ts';
+import { T } from '../../i18n/T.tsx';
+import { useTranslator } from '../../i18n/useTranslator.ts';
 import { Card, CardGrid } from '../../ui/Card.tsx';
 import type { SectionLevel } from './About.tsx';
 import styles from './ChooseUs.module.css';
@@ -8,7 +8,7 @@ const icons = { fast: 'speed', flexible: 'calendar', trusted: 'custody' } as con
 
 /** Fast Approvals, Flexible Terms, Trusted Service: six points each. */
 export function ChooseUs({ level }: SectionLevel) {
-  const { entries } = useWords();
+  const { entries } = useTranslator();
   return (
     <CardGrid>
       {(['fast', 'flexible', 'trusted'] as const).map((group) => (
@@ -16,12 +16,12 @@ export function ChooseUs({ level }: SectionLevel) {
           key={group}
           level={level}
           icon={icons[group]}
-          title={<Text k={`company:chooseUs.groups.${group}.header`} />}
+          title={<T k={`company:chooseUs.groups.${group}.header`} />}
         >
           <ul className={styles.points}>
             {entries(`company:chooseUs.groups.${group}.points`).map(({ id, at }) => (
               <li key={id}>
-                <Text k={at()} />
+                <T k={at()} />
               </li>
             ))}
           </ul>

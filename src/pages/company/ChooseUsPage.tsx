@@ -1,13 +1,13 @@
 import { PageHeader } from '../../components/PageHeader.tsx';
-import { Text } from '../../i18n/Text.tsx';
+import { T } from '../../i18n/T.tsx';
 import { ChooseUs } from './ChooseUs.tsx';
 
 export function ChooseUsPage() {
   return (
     <>
-      <PageHeader title={<Text k="company:chooseUs.title" />}>
+      <PageHeader title={<T k="company:chooseUs.title" />}>
         <p>
-          <Text k="company:chooseUs.lead" />
+          <T k="company:chooseUs.lead" />
         </p>
       </PageHeader>
       <ChooseUs level="h2" />

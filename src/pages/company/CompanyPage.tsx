@@ -1,6 +1,6 @@
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
-import { Text } from '../../i18n/Text.tsx';
+import { T } from '../../i18n/T.tsx';
 import { About } from './About.tsx';
 import { ChooseUs } from './ChooseUs.tsx';
 import { Statistics } from './Statistics.tsx';
@@ -11,36 +11,36 @@ import { Values } from './Values.tsx';
 export function CompanyPage() {
   return (
     <>
-      <PageHeader title={<Text k="company:all.title" />}>
+      <PageHeader title={<T k="company:all.title" />}>
         <p>
-          <Text k="company:all.lead" />
+          <T k="company:all.lead" />
         </p>
       </PageHeader>
-      <Section id="about" title={<Text k="company:about.title" />}>
+      <Section id="about" title={<T k="company:about.title" />}>
         <p>
-          <Text k="company:about.lead" />
+          <T k="company:about.lead" />
         </p>
         <About level="h3" />
       </Section>
-      <Section id="values" title={<Text k="company:values.title" />}>
+      <Section id="values" title={<T k="company:values.title" />}>
         <p>
-          <Text k="company:values.lead" />
+          <T k="company:values.lead" />
         </p>
         <Values level="h3" />
       </Section>
-      <Section id="choose-us" title={<Text k="company:chooseUs.title" />}>
+      <Section id="choose-us" title={<T k="company:chooseUs.title" />}>
         <p>
-          <Text k="company:chooseUs.lead" />
+          <T k="company:chooseUs.lead" />
         </p>
         <ChooseUs level="h3" />
       </Section>
-      <Section id="team" title={<Text k="company:team.title" />}>
+      <Section id="team" title={<T k="company:team.title" />}>
         <p>
-          <Text k="company:team.lead" />
+          <T k="company:team.lead" />
         </p>
         <Team level="h3" />
       </Section>
-      <Section id="figures" title={<Text k="company:statistics.title" />}>
+      <Section id="figures" title={<T k="company:statistics.title" />}>
         <Statistics />
       </Section>
     </>

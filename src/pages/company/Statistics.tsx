@@ -1,11 +1,16 @@
 import { useRef } from 'react';
-import { Figure } from '../../i18n/Figure.tsx';
-import { Text } from '../../i18n/Text.tsx';
+import { customers, loansGranted, loanValue, offices } from '../../../locales/figures.json';
+import { createNumberFormat } from '../../i18n/createNumberFormat.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { T } from '../../i18n/T.tsx';
+import { useTranslator } from '../../i18n/useTranslator.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Statistics.module.css';
 import { useCountUp } from './useCountUp.ts';
 
-const statistics = ['customers', 'loansGranted', 'loanValue', 'offices'] as const;
+const figures = { customers, loansGranted, loanValue, offices };
+
+const names = ['customers', 'loansGranted', 'loanValue', 'offices'] as const;
 
 /**
  * The company's four figures. The eye sees them count up once; assistive technology, print and
@@ -16,10 +21,10 @@ export function Statistics() {
   const share = useCountUp(list);
   return (
     <dl ref={list} className={styles.statistics}>
-      {statistics.map((name) => (
+      {names.map((name) => (
         <div key={name} className={styles.statistic}>
           <dt>
-            <Text k={`company:statistics.${name}`} />
+            <T k={`company:statistics.${name}`} />
           </dt>
           <dd>
             <Count name={name} share={share} />
@@ -31,21 +36,31 @@ export function Statistics() {
 }
 
 interface CountProps {
-  readonly name: (typeof statistics)[number];
+  readonly name: (typeof names)[number];
   /** How far the count has come, from 0 to 1; undefined while it does not run. */
   readonly share: number | undefined;
 }
 
 function Count({ name, share }: CountProps) {
-  if (share === undefined) return <Figure name={name} />;
+  const { t, langProps, language } = useTranslator();
+  const key = `common:figures.${name}` as const;
+  if (share === undefined) return <T k={key} />;
   return (
     <>
       <VisuallyHidden>
-        <Figure name={name} />
+        <T k={key} />
       </VisuallyHidden>
-      <span aria-hidden="true">
-        <Figure name={name} share={share} />
+      <span {...langProps(key)} aria-hidden="true">
+        {countedTo(share, figures[name].value, t(key), language)}
       </span>
     </>
   );
+}
+
+/** A figure's text with a share of its number; a text in millions counts whole millions. */
+function countedTo(share: number, value: number, text: string, { formatLocale }: Language): string {
+  const { format } = createNumberFormat(formatLocale);
+  const shown = [value, value / 1_000_000].find((number) => text.includes(format(number)));
+  if (shown === undefined) return text;
+  return text.replace(format(shown), () => format(Math.round(shown * share)));
 }

@@ -1,5 +1,5 @@
 import { Illustration } from '../../components/Illustration.tsx';
-import { Text } from '../../i18n/Text.tsx';
+import { T } from '../../i18n/T.tsx';
 import { Card, CardGrid } from '../../ui/Card.tsx';
 import type { SectionLevel } from './About.tsx';
 import styles from './Team.module.css';
@@ -11,7 +11,7 @@ export function Team({ level }: SectionLevel) {
   return (
     <div className={styles.team}>
       <p>
-        <Text k="company:team.note" />
+        <T k="company:team.note" />
       </p>
       <CardGrid>
         {members.map((member) => (
@@ -19,10 +19,10 @@ export function Team({ level }: SectionLevel) {
             key={member}
             level={level}
             image={<Illustration name="person" alt="" />}
-            title={<Text k="company:team.member.name" />}
+            title={<T k="company:team.member.name" />}
           >
             <p>
-              <Text k="company:team.member.text" />
+              <T k="company:team.member.text" />
             </p>
           </Card>
         ))}

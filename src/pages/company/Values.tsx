@@ -1,4 +1,4 @@
-import { Text } from '../../i18n/Text.tsx';
+import { T } from '../../i18n/T.tsx';
 import { Card, CardGrid } from '../../ui/Card.tsx';
 import type { SectionLevel } from './About.tsx';
 
@@ -7,9 +7,9 @@ export function Values({ level }: SectionLevel) {
   return (
     <CardGrid>
       {(['vision', 'mission'] as const).map((part) => (
-        <Card key={part} level={level} title={<Text k={`company:values.${part}.header`} />}>
+        <Card key={part} level={level} title={<T k={`company:values.${part}.header`} />}>
           <p>
-            <Text k={`company:values.${part}.textContent`} />
+            <T k={`company:values.${part}.textContent`} />
           </p>
         </Card>
       ))}

@@ -1,7 +1,15 @@
-import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { SiteLink } from '../../components/SiteLink.tsx';
-import { Text } from '../../i18n/Text.tsx';
-import { useWords } from '../../i18n/useWords.ts';
+import { T } from '../../i18n/T.tsx';
+import { useTranslator } from '../../i18n/useTranslator.ts';
 import { formService } from '../../site/company.ts';
 import { paths } from '../../site/paths.ts';
 import styles from './ContactForm.module.css';
@@ -41,11 +49,11 @@ export function ContactForm({ submission = submissionOfDocument }) {
       {failure && <ErrorSummary failure={failure} />}
       {notice && (
         <p id={noticeId} className={styles.notice}>
-          <Text k={`contact:draft.${notice}`} />
+          <T k={`contact:draft.${notice}`} />
         </p>
       )}
       <p>
-        <Text k="contact:form.note" />
+        <T k="contact:form.note" />
       </p>
       <MessageFields browserErrors={browserErrors} serviceErrors={serviceErrors} />
       <StayChoice checked={stays} onChange={setStays} />
@@ -81,29 +89,30 @@ function StayChoice({ checked, onChange }: StayChoiceProps) {
           aria-describedby={hintId}
           onChange={(event) => onChange(event.target.checked)}
         />
-        <Text k="contact:form.stay.label" />
+        <T k="contact:form.stay.label" />
       </label>
       <p id={hintId} className={styles.hint}>
-        <Text k="contact:form.stay.hint" />
+        <T k="contact:form.stay.hint" />
       </p>
     </div>
   );
 }
 
+function PolicyLink({ children }: { readonly children?: ReactNode }) {
+  return <SiteLink to={paths.privacyHome}>{children}</SiteLink>;
+}
+
 function PrivacyNote() {
   return (
     <p className={styles.hint}>
-      <Text
-        k="contact:form.privacy"
-        tags={{ policy: (name) => <SiteLink to={paths.privacyHome}>{name}</SiteLink> }}
-      />
+      <T k="contact:form.privacy" components={{ policy: PolicyLink }} />
     </p>
   );
 }
 
 /** Puts "Error: " before the page's title while the form has errors, where a screen reader says it first. */
 function useErrorTitle(hasErrors: boolean): void {
-  const { t } = useWords();
+  const { t } = useTranslator();
   useEffect(() => {
     if (!hasErrors) return;
     const title = document.title;

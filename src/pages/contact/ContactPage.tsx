@@ -1,7 +1,7 @@
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
-import { Text } from '../../i18n/Text.tsx';
+import { T } from '../../i18n/T.tsx';
 import { chatLink, emailLink, phoneLink } from '../../site/company.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -11,16 +11,16 @@ import { OfficeMap } from './OfficeMap.tsx';
 export function ContactPage() {
   return (
     <>
-      <PageHeader title={<Text k="contact:page.title" />}>
+      <PageHeader title={<T k="contact:page.title" />}>
         <p>
-          <Text k="contact:header.lead" />
+          <T k="contact:header.lead" />
         </p>
       </PageHeader>
       <Direct />
       <div className={styles.columns}>
         <div className={styles.message}>
           <h2 id="message">
-            <Text k="contact:form.title" />
+            <T k="contact:form.title" />
           </h2>
           <ContactForm />
         </div>
@@ -33,31 +33,31 @@ export function ContactPage() {
 /** The ways to a person, before the form: who would rather speak need not pass it. */
 function Direct() {
   return (
-    <Section id="speak" title={<Text k="contact:direct.title" />}>
+    <Section id="speak" title={<T k="contact:direct.title" />}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops it with the markers (WebKit bug 170179) */}
       <ul role="list" className={styles.ways}>
         <li>
           <a href={phoneLink}>
             <Icon name="phone" />
-            <Text k="contact:direct.call" />
+            <T k="contact:direct.call" />
           </a>
         </li>
         <li>
           <ExternalLink href={chatLink}>
             <Icon name="chat" />
-            <Text k="contact:direct.chat" />
+            <T k="contact:direct.chat" />
           </ExternalLink>
         </li>
         <li>
           <a href={emailLink}>
             <Icon name="mail" />
-            <Text k="contact:direct.email" />
+            <T k="contact:direct.email" />
           </a>
         </li>
       </ul>
       <p className={styles.hours}>
         <Icon name="clock" />
-        <Text k="common:hours.text" />
+        <T k="common:hours.text" />
       </p>
     </Section>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Text } from '../../i18n/Text.tsx';
-import { useWords } from '../../i18n/useWords.ts';
+import { T } from '../../i18n/T.tsx';
+import { useTranslator } from '../../i18n/useTranslator.ts';
 import { isLoanType } from '../../site/products.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -9,7 +9,7 @@ import { mailtoMessage } from './mailtoMessage.ts';
 
 /** A link to the visitor's own mail program, with what stands in the form it is in. */
 export function EmailInstead() {
-  const { t } = useWords();
+  const { t } = useTranslator();
   const link = useRef<HTMLAnchorElement>(null);
   const [values, setValues] = useState<Values>({});
   useEffect(() => {
@@ -31,7 +31,7 @@ export function EmailInstead() {
   return (
     <a ref={link} href={href} className={buttonClass('quiet')}>
       <Icon name="mail" />
-      <Text k="contact:errors.email.link" />
+      <T k="contact:errors.email.link" />
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ContactActions } from '../../components/ContactActions.tsx';
-import { Text } from '../../i18n/Text.tsx';
+import { T } from '../../i18n/T.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmailInstead } from './EmailInstead.tsx';
 import styles from './ErrorSummary.module.css';
@@ -28,12 +28,12 @@ export function ErrorSummary({ failure }: ErrorSummaryProps) {
       className={styles.summary}
     >
       <h3 id="error-summary-title">
-        <Text k={isUncertain ? 'contact:errors.form.uncertain' : 'contact:errors.form.summary'} />
+        <T k={isUncertain ? 'contact:errors.form.uncertain' : 'contact:errors.form.summary'} />
       </h3>
       <Reasons failure={failure} />
       <Circumstances failure={failure} />
       <p>
-        <Text k="contact:errors.form.kept" />
+        <T k="contact:errors.form.kept" />
       </p>
       <p className="cluster">
         {canBeRetried(failure) && <Retry />}
@@ -48,7 +48,7 @@ function Reasons({ failure }: ErrorSummaryProps) {
   if (failure.kind === 'refused') return <RefusedReasons refusal={failure} />;
   return (
     <p>
-      <Text k={`contact:errors.form.${failure.kind}`} />
+      <T k={`contact:errors.form.${failure.kind}`} />
     </p>
   );
 }
@@ -60,17 +60,17 @@ function Circumstances({ failure }: ErrorSummaryProps) {
     <>
       {status === 429 && (
         <p>
-          <Text k="contact:errors.form.busy" />
+          <T k="contact:errors.form.busy" />
         </p>
       )}
       {status >= 500 && (
         <p>
-          <Text k="contact:errors.form.trouble" />
+          <T k="contact:errors.form.trouble" />
         </p>
       )}
       {mayHaveArrived(failure) && (
         <p>
-          <Text k="contact:errors.form.twice" />
+          <T k="contact:errors.form.twice" />
         </p>
       )}
     </>
@@ -102,7 +102,7 @@ function pressSubmit({ form }: HTMLButtonElement): void {
 function Retry() {
   return (
     <Button onClick={(event) => pressSubmit(event.currentTarget)}>
-      <Text k="contact:errors.form.retry" />
+      <T k="contact:errors.form.retry" />
     </Button>
   );
 }

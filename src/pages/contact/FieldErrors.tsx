@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Text } from '../../i18n/Text.tsx';
+import { T } from '../../i18n/T.tsx';
 import type { FieldName } from './fields.ts';
 import type { ServiceError } from './Outcome.ts';
 import { ServiceErrorText } from './ServiceErrorText.tsx';
@@ -13,7 +13,7 @@ interface FieldErrorsProps {
 export function FieldErrors({ field, errors }: FieldErrorsProps) {
   return (
     <>
-      <Text k={`contact:form.${field}.prefix`} />{' '}
+      <T k={`contact:form.${field}.prefix`} />{' '}
       {errors.map((error, index) => (
         <Fragment key={`${error.code} ${error.message}`}>
           {index > 0 && ', '}

@@ -1,4 +1,4 @@
-import { Text } from '../../i18n/Text.tsx';
+import { T } from '../../i18n/T.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { SubmissionState } from './Submission.ts';
 
@@ -18,9 +18,9 @@ export function FormActions({ state, isCleared, describedBy }: FormActionsProps)
       {/* Above the buttons, where it is seen by who has just pressed one at the edge of the screen.
           No role: a screen reader would say it of the line while it is empty. */}
       <p aria-live="polite" className={isCleared || isSlow ? undefined : 'visually-hidden'}>
-        {isSubmitting && !isSlow && <Text k="contact:form.submitting" />}
-        {isSlow && <Text k="contact:form.slow" />}
-        {isCleared && <Text k="contact:form.cleared" />}
+        {isSubmitting && !isSlow && <T k="contact:form.submitting" />}
+        {isSlow && <T k="contact:form.slow" />}
+        {isCleared && <T k="contact:form.cleared" />}
       </p>
       <div className="cluster">
         {/* Not `disabled`: that would take the focus from the button that was just pressed. */}
@@ -29,10 +29,10 @@ export function FormActions({ state, isCleared, describedBy }: FormActionsProps)
           aria-disabled={isSubmitting || undefined}
           aria-describedby={describedBy}
         >
-          <Text k={isSubmitting ? 'contact:form.submitting' : 'contact:form.submit'} />
+          <T k={isSubmitting ? 'contact:form.submitting' : 'contact:form.submit'} />
         </Button>
         <Button type="reset" look="bare" aria-disabled={isSubmitting || undefined}>
-          <Text k="contact:form.clear" />
+          <T k="contact:form.clear" />
         </Button>
       </div>
     </>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Text } from '../../i18n/Text.tsx';
+import { T } from '../../i18n/T.tsx';
 import styles from './ContactForm.module.css';
 
 /**
@@ -13,7 +13,7 @@ export function Honeypot() {
   return (
     <div className={styles.honeypot}>
       <label htmlFor={id}>
-        <Text k="contact:form.trap" />
+        <T k="contact:form.trap" />
       </label>
       <input id={id} name="_gotcha" type="text" tabIndex={-1} autoComplete="off" />
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Text } from '../../i18n/Text.tsx';
-import { useWords } from '../../i18n/useWords.ts';
+import { T } from '../../i18n/T.tsx';
+import { useTranslator } from '../../i18n/useTranslator.ts';
 import { Field } from '../../ui/Field.tsx';
 import { FieldErrors } from './FieldErrors.tsx';
 import { type FieldName, fieldId } from './fields.ts';
@@ -17,7 +17,7 @@ const choices = ['car', 'business', 'personal'] as const;
 
 /** The five fields of the message (specification, section 3), each with its label, hint and errors. */
 export function MessageFields({ browserErrors, serviceErrors }: MessageFieldsProps) {
-  const { t, marks } = useWords();
+  const { t, langProps } = useTranslator();
   const serviceError = (field: FieldName): ReactNode =>
     serviceErrors[field] && <FieldErrors field={field} errors={serviceErrors[field]} />;
 
@@ -25,25 +25,25 @@ export function MessageFields({ browserErrors, serviceErrors }: MessageFieldsPro
     <>
       <Field
         id={fieldId('name')}
-        label={<Text k="contact:form.name.label" />}
-        error={browserErrors.name && <Text k="contact:form.name.required" />}
+        label={<T k="contact:form.name.label" />}
+        error={browserErrors.name && <T k="contact:form.name.required" />}
       >
         {(control) => <input {...control} name="name" type="text" autoComplete="name" required />}
       </Field>
       <Field
         id={fieldId('phone')}
-        label={<Text k="contact:form.phone.label" />}
-        hint={<Text k="contact:form.phone.hint" />}
+        label={<T k="contact:form.phone.label" />}
+        hint={<T k="contact:form.phone.hint" />}
       >
         {(control) => <input {...control} name="phone" type="tel" autoComplete="tel" />}
       </Field>
       <Field
         id={fieldId('email')}
-        label={<Text k="contact:form.email.label" />}
-        hint={<Text k="contact:form.email.hint" />}
+        label={<T k="contact:form.email.label" />}
+        hint={<T k="contact:form.email.hint" />}
         error={
           browserErrors.email ? (
-            <Text k={`contact:form.email.${browserErrors.email}`} />
+            <T k={`contact:form.email.${browserErrors.email}`} />
           ) : (
             serviceError('email')
           )
@@ -53,14 +53,14 @@ export function MessageFields({ browserErrors, serviceErrors }: MessageFieldsPro
           <input {...control} name="email" type="email" autoComplete="email" required />
         )}
       </Field>
-      <Field id={fieldId('loanType')} label={<Text k="contact:form.loanType.label" />}>
+      <Field id={fieldId('loanType')} label={<T k="contact:form.loanType.label" />}>
         {(control) => (
           <select {...control} name="loanType">
-            <option value="" {...marks('contact:form.loanType.none')}>
+            <option value="" {...langProps('contact:form.loanType.none')}>
               {t('contact:form.loanType.none')}
             </option>
             {choices.map((choice) => (
-              <option key={choice} value={choice} {...marks(`common:menu.links.${choice}`)}>
+              <option key={choice} value={choice} {...langProps(`common:menu.links.${choice}`)}>
                 {t(`common:menu.links.${choice}`)}
               </option>
             ))}
@@ -69,14 +69,10 @@ export function MessageFields({ browserErrors, serviceErrors }: MessageFieldsPro
       </Field>
       <Field
         id={fieldId('message')}
-        label={<Text k="contact:form.message.label" />}
-        hint={<Text k="contact:form.message.hint" />}
+        label={<T k="contact:form.message.label" />}
+        hint={<T k="contact:form.message.hint" />}
         error={
-          browserErrors.message ? (
-            <Text k="contact:form.message.required" />
-          ) : (
-            serviceError('message')
-          )
+          browserErrors.message ? <T k="contact:form.message.required" /> : serviceError('message')
         }
       >
         {(control) => <textarea {...control} name="message" required />}

@@ -3,8 +3,8 @@ import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { Section } from '../../components/Section.tsx';
 import { savesData } from '../../components/savesData.ts';
 import { whenIdle } from '../../components/whenIdle.ts';
-import { Text } from '../../i18n/Text.tsx';
-import { useWords } from '../../i18n/useWords.ts';
+import { T } from '../../i18n/T.tsx';
+import { useTranslator } from '../../i18n/useTranslator.ts';
 import { company } from '../../site/company.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './OfficeMap.module.css';
@@ -19,13 +19,13 @@ function mayLoad(): boolean {
 /** The office's address in words, a link to a maps site, and an embedded map. */
 export function OfficeMap() {
   return (
-    <Section id="office" title={<Text k="contact:map.title" />}>
+    <Section id="office" title={<T k="contact:map.title" />}>
       <address lang="en" dir="ltr" className={styles.address}>
         {company.address}
       </address>
       <p className={styles.link}>
         <ExternalLink href={company.map.link}>
-          <Text k="contact:map.link" />
+          <T k="contact:map.link" />
         </ExternalLink>
       </p>
       <MapFrame />
@@ -34,7 +34,7 @@ export function OfficeMap() {
 }
 
 function MapFrame() {
-  const { t, marks } = useWords();
+  const { t, langProps } = useTranslator();
   const [loading, setLoading] = useState<Loading>('undecided');
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
@@ -46,7 +46,7 @@ function MapFrame() {
     <div className={styles.map}>
       {loading === 'load' && (
         <iframe
-          {...marks('contact:map.frame')}
+          {...langProps('contact:map.frame')}
           title={t('contact:map.frame')}
           src={company.map.frame}
           loading="lazy"
@@ -61,10 +61,10 @@ function MapFrame() {
       {loading === 'ask' && (
         <div className={styles.ask}>
           <p>
-            <Text k="contact:map.notLoaded" />
+            <T k="contact:map.notLoaded" />
           </p>
           <Button look="quiet" onClick={() => setLoading('load')}>
-            <Text k="contact:map.show" />
+            <T k="contact:map.show" />
           </Button>
         </div>
       )}

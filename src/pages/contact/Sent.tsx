@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { figureValue } from '../../i18n/figures.ts';
-import { Text } from '../../i18n/Text.tsx';
+import { reloadDelay } from '../../../locales/figures.json';
+import { T } from '../../i18n/T.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { HeadingWords } from '../../ui/HeadingWords.tsx';
 import styles from './ContactForm.module.css';
 
-const reloadDelay = figureValue('reloadDelay') * 1000;
+const reloadDelayMs = reloadDelay.value * 1000;
 
 interface SentProps {
   /** Whether the visitor asked beforehand to keep this on screen. */
@@ -26,7 +26,7 @@ export function Sent({ staysAtFirst }: SentProps) {
   useEffect(() => heading.current?.focus(), [stays]);
   useEffect(() => {
     if (stays) return;
-    const timer = setTimeout(reload, reloadDelay);
+    const timer = setTimeout(reload, reloadDelayMs);
     return () => clearTimeout(timer);
   }, [stays]);
   return (
@@ -34,23 +34,23 @@ export function Sent({ staysAtFirst }: SentProps) {
       {/* The focus reads the heading, and with it that there is a time limit. */}
       <h3 ref={heading} tabIndex={-1} aria-describedby={limitId}>
         <HeadingWords>
-          <Text k="contact:sent.title" />
+          <T k="contact:sent.title" />
         </HeadingWords>
       </h3>
       <p>
-        <Text k="contact:sent.text" />
+        <T k="contact:sent.text" />
       </p>
       <p id={limitId}>
-        <Text k={stays ? 'contact:sent.stays' : 'contact:sent.reload'} />
+        <T k={stays ? 'contact:sent.stays' : 'contact:sent.reload'} />
       </p>
       <div className="cluster">
         {!stays && (
           <Button onClick={() => setStays(true)}>
-            <Text k="contact:sent.stay" />
+            <T k="contact:sent.stay" />
           </Button>
         )}
         <Button look="quiet" onClick={reload}>
-          <Text k="contact:sent.reloadNow" />
+          <T k="contact:sent.reloadNow" />
         </Button>
       </div>
     </div>

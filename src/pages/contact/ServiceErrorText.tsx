@@ -1,4 +1,4 @@
-import { Text } from '../../i18n/Text.tsx';
+import { T } from '../../i18n/T.tsx';
 import type { ServiceError } from './Outcome.ts';
 
 /** The codes of specification, section 8, each of which the locale files have a text for. */
@@ -33,9 +33,9 @@ interface ServiceErrorTextProps {
 /** One thing that the service says; a code that is not known shows its own words, which are English. */
 export function ServiceErrorText({ of, error }: ServiceErrorTextProps) {
   const formCode = codes.form.find((known) => of === 'form' && known === error.code);
-  if (formCode) return <Text k={`contact:errors.form.${formCode}`} />;
+  if (formCode) return <T k={`contact:errors.form.${formCode}`} />;
   const fieldCode = codes.field.find((known) => of === 'field' && known === error.code);
-  if (fieldCode) return <Text k={`contact:errors.field.${fieldCode}`} />;
+  if (fieldCode) return <T k={`contact:errors.field.${fieldCode}`} />;
   return (
     <span lang="en" dir="ltr">
       {error.message}

@@ -1,40 +1,40 @@
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { Section } from '../../components/Section.tsx';
-import { Text } from '../../i18n/Text.tsx';
+import { T } from '../../i18n/T.tsx';
 import { company, emailLink, phoneLink } from '../../site/company.ts';
 import { Card, CardGrid } from '../../ui/Card.tsx';
 
 /** Call, email, business hours, map. */
 export function ContactCards() {
   return (
-    <Section id="contact" title={<Text k="faq:contact.title" />}>
+    <Section id="contact" title={<T k="faq:contact.title" />}>
       <CardGrid>
-        <Card icon="phone" title={<Text k="faq:contact.call.header" />}>
+        <Card icon="phone" title={<T k="faq:contact.call.header" />}>
           <p>
             <a href={phoneLink}>
-              <Text k="faq:contact.call.link" />
+              <T k="faq:contact.call.link" />
             </a>
           </p>
         </Card>
-        <Card icon="mail" title={<Text k="faq:contact.email.header" />}>
+        <Card icon="mail" title={<T k="faq:contact.email.header" />}>
           <p>
             <a href={emailLink}>
-              <Text k="faq:contact.email.link" />
+              <T k="faq:contact.email.link" />
             </a>
           </p>
         </Card>
-        <Card icon="clock" title={<Text k="common:hours.title" />}>
+        <Card icon="clock" title={<T k="common:hours.title" />}>
           <p>
-            <Text k="common:hours.text" />
+            <T k="common:hours.text" />
           </p>
         </Card>
-        <Card icon="pin" title={<Text k="faq:contact.visit.header" />}>
+        <Card icon="pin" title={<T k="faq:contact.visit.header" />}>
           <p lang="en" dir="ltr">
             {company.address}
           </p>
           <p>
             <ExternalLink href={company.map.link}>
-              <Text k="faq:contact.visit.link" />
+              <T k="faq:contact.visit.link" />
             </ExternalLink>
           </p>
         </Card>

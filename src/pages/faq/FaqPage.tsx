@@ -1,9 +1,10 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { SiteLink } from '../../components/SiteLink.tsx';
-import { Text } from '../../i18n/Text.tsx';
-import { useWords } from '../../i18n/useWords.ts';
+import { T } from '../../i18n/T.tsx';
+import { useTranslator } from '../../i18n/useTranslator.ts';
 import { productPath } from '../../site/paths.ts';
+import type { LoanType } from '../../site/products.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -16,14 +17,14 @@ export function FaqPage() {
   const { tab, setTab, open, setOpen } = useOpenQuestions();
   return (
     <>
-      <PageHeader title={<Text k="faq:page.title" />}>
+      <PageHeader title={<T k="faq:page.title" />}>
         <p>
-          <Text k="faq:lead" />
+          <T k="faq:lead" />
         </p>
         <Notice />
       </PageHeader>
       <h2 id={tabsLabel} className="visually-hidden">
-        <Text k="faq:tabsLabel" />
+        <T k="faq:tabsLabel" />
       </h2>
       <div className={styles.questions}>
         <Tabs
@@ -32,7 +33,7 @@ export function FaqPage() {
           onActiveChange={setTab}
           tabs={faqTabs.map((id) => ({
             id,
-            name: <Text k={`faq:tabs.${id}.name`} />,
+            name: <T k={`faq:tabs.${id}.name`} />,
             content: <Questions tab={id} open={open} onOpenChange={setOpen} />,
           }))}
         />
@@ -42,19 +43,25 @@ export function FaqPage() {
   );
 }
 
+function linkTo(loanType: LoanType) {
+  return ({ children }: { readonly children?: ReactNode }) => (
+    <SiteLink to={productPath(loanType)}>{children}</SiteLink>
+  );
+}
+
+const CarLink = linkTo('car');
+const PersonalLink = linkTo('personal');
+const BusinessLink = linkTo('business');
+
 /** The answers keep the owner's generic figures; this says whose terms hold. */
 function Notice() {
   return (
     <div className={styles.notice}>
       <Icon name="info" />
       <p>
-        <Text
+        <T
           k="faq:notice"
-          tags={{
-            car: (name) => <SiteLink to={productPath('car')}>{name}</SiteLink>,
-            personal: (name) => <SiteLink to={productPath('personal')}>{name}</SiteLink>,
-            business: (name) => <SiteLink to={productPath('business')}>{name}</SiteLink>,
-          }}
+          components={{ car: CarLink, personal: PersonalLink, business: BusinessLink }}
         />
       </p>
     </div>
@@ -68,7 +75,7 @@ interface QuestionsProps {
 }
 
 function Questions({ tab, open, onOpenChange }: QuestionsProps) {
-  const { entries } = useWords();
+  const { entries } = useTranslator();
   return (
     <Accordion
       headingLevel="h3"
@@ -76,10 +83,10 @@ function Questions({ tab, open, onOpenChange }: QuestionsProps) {
       onOpenChange={onOpenChange}
       items={entries(`faq:tabs.${tab}.questions`).map(({ id, at }) => ({
         id,
-        heading: <Text k={at('question')} />,
+        heading: <T k={at('question')} />,
         content: (
           <p className={styles.answer}>
-            <Text k={at('answer')} />
+            <T k={at('answer')} />
           </p>
         ),
       }))}

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useWords } from '../../i18n/useWords.ts';
-import type { Words } from '../../i18n/words.ts';
+import type { Translator } from '../../i18n/createTranslator.ts';
+import { useTranslator } from '../../i18n/useTranslator.ts';
 
 export const faqTabs = ['loan-options', 'customer-service'] as const;
 
 export type FaqTab = (typeof faqTabs)[number];
 
-function tabOf(question: string, { entries }: Words): FaqTab | undefined {
+function tabOf(question: string, { entries }: Translator): FaqTab | undefined {
   return faqTabs.find((tab) =>
     entries(`faq:tabs.${tab}.questions`).some(({ id }) => id === question),
   );
@@ -19,7 +19,7 @@ function isFaqTab(id: string): id is FaqTab {
 
 /** The tab that is shown and the answers that are open; a link to a question opens both. */
 export function useOpenQuestions() {
-  const words = useWords();
+  const translator = useTranslator();
   const { hash, key } = useLocation();
   const [tab, setTab] = useState<FaqTab>('loan-options');
   const [open, setOpen] = useState<string[]>([]);
@@ -28,7 +28,7 @@ export function useOpenQuestions() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above; a language change opens nothing
   useLayoutEffect(() => {
     const question = hash.slice(1);
-    const found = tabOf(question, words);
+    const found = tabOf(question, translator);
     if (!found) return;
     setTab(found);
     setOpen((others) => [...new Set([...others, question])]);

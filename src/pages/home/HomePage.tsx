@@ -4,8 +4,8 @@ import { Illustration } from '../../components/Illustration.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SiteLink } from '../../components/SiteLink.tsx';
-import { Text } from '../../i18n/Text.tsx';
-import { useWords } from '../../i18n/useWords.ts';
+import { T } from '../../i18n/T.tsx';
+import { useTranslator } from '../../i18n/useTranslator.ts';
 import { productPath } from '../../site/paths.ts';
 import { loanTypes, products } from '../../site/products.ts';
 import { Card, CardGrid } from '../../ui/Card.tsx';
@@ -17,9 +17,9 @@ export function HomePage() {
       <Hero />
       <SampleFundings />
       <ProductCards />
-      <Section id="connect" title={<Text k="home:connect.title" />}>
+      <Section id="connect" title={<T k="home:connect.title" />}>
         <p>
-          <Text k="home:connect.text" />
+          <T k="home:connect.text" />
         </p>
         <ContactActions />
       </Section>
@@ -28,19 +28,24 @@ export function HomePage() {
 }
 
 function Hero() {
-  const { t, marks } = useWords();
+  const { t, langProps } = useTranslator();
   const image = (
-    <Illustration name="hero-home" first alt={t('home:hero.image')} {...marks('home:hero.image')} />
+    <Illustration
+      name="hero-home"
+      first
+      alt={t('home:hero.image')}
+      {...langProps('home:hero.image')}
+    />
   );
   const choices = loanTypes.map((loanType) => (
     <ButtonLink key={loanType} to={productPath(loanType)}>
-      <Text k={`common:menu.links.${loanType}`} />
+      <T k={`common:menu.links.${loanType}`} />
     </ButtonLink>
   ));
   return (
-    <PageHeader title={<Text k="home:hero.title" />} choices={choices} image={image}>
+    <PageHeader title={<T k="home:hero.title" />} choices={choices} image={image}>
       <p>
-        <Text k="home:hero.lead" />
+        <T k="home:hero.lead" />
       </p>
     </PageHeader>
   );
@@ -48,19 +53,19 @@ function Hero() {
 
 function ProductCards() {
   return (
-    <Section id="products" title={<Text k="home:products.title" />}>
+    <Section id="products" title={<T k="home:products.title" />}>
       <CardGrid>
         {loanTypes.map((loanType) => (
           <Card
             key={loanType}
             icon={products[loanType].icon}
-            title={<Text k={`common:menu.links.${loanType}`} />}
+            title={<T k={`common:menu.links.${loanType}`} />}
           >
             <p>
-              <Text k={`home:products.${loanType}.text`} />
+              <T k={`home:products.${loanType}.text`} />
             </p>
             <SiteLink to={productPath(loanType)}>
-              <Text k={`home:products.${loanType}.link`} />
+              <T k={`home:products.${loanType}.link`} />
             </SiteLink>
           </Card>
         ))}

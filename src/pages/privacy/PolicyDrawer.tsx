@@ -1,5 +1,5 @@
 import { phoneWidth } from '../../components/media.ts';
-import { Text } from '../../i18n/Text.tsx';
+import { T } from '../../i18n/T.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -13,12 +13,12 @@ export function PolicyDrawer() {
     <div className={styles.drawer}>
       <Drawer
         media={phoneWidth}
-        title={<Text k="privacy:sidebar.title" />}
-        closeName={<Text k="privacy:sidebar.close" />}
+        title={<T k="privacy:sidebar.title" />}
+        closeName={<T k="privacy:sidebar.close" />}
         trigger={
           <button type="button" className={buttonClass('quiet')}>
             <Icon name="menu" />
-            <Text k="privacy:sidebar.open" />
+            <T k="privacy:sidebar.open" />
           </button>
         }
       >

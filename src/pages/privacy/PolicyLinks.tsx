@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { SiteLink } from '../../components/SiteLink.tsx';
-import { Text } from '../../i18n/Text.tsx';
+import { T } from '../../i18n/T.tsx';
 import { policyPath } from '../../site/paths.ts';
 import { policySections } from '../../site/policies.ts';
 import { LinkList } from '../../ui/LinkList.tsx';
@@ -12,12 +12,12 @@ export function PolicyLinks() {
   return (
     <nav aria-labelledby={id}>
       <p id={id} className={styles.title}>
-        <Text k="privacy:sidebar.title" />
+        <T k="privacy:sidebar.title" />
       </p>
       <LinkList>
         {policySections.map((section) => (
           <SiteLink key={section} to={policyPath(section)}>
-            <Text k={`privacy:sections.${section}`} />
+            <T k={`privacy:sections.${section}`} />
           </SiteLink>
         ))}
       </LinkList>

@@ -1,5 +1,5 @@
 import { SiteLink } from '../../components/SiteLink.tsx';
-import { Text } from '../../i18n/Text.tsx';
+import { T } from '../../i18n/T.tsx';
 import { policyPath } from '../../site/paths.ts';
 import { type PrivacySection, policySections, privacySections } from '../../site/policies.ts';
 import styles from './PrivacyPage.module.css';
@@ -25,9 +25,9 @@ function Step({ name, section }: StepProps) {
   if (!section) return null;
   return (
     <p>
-      <Text k={`privacy:policy.${name}`} />{' '}
+      <T k={`privacy:policy.${name}`} />{' '}
       <SiteLink to={policyPath(section)}>
-        <Text k={`privacy:sections.${section}`} />
+        <T k={`privacy:sections.${section}`} />
       </SiteLink>
     </p>
   );

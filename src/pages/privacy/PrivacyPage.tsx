@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { TextParts } from '../../components/TextParts.tsx';
-import { Text } from '../../i18n/Text.tsx';
-import { useWords } from '../../i18n/useWords.ts';
+import { T } from '../../i18n/T.tsx';
+import { useTranslator } from '../../i18n/useTranslator.ts';
 import { isPrivacySection, type PrivacySection } from '../../site/policies.ts';
 import { OnThisPage } from './OnThisPage.tsx';
 import { PolicyDrawer } from './PolicyDrawer.tsx';
@@ -19,7 +19,7 @@ export function PrivacyPage() {
 }
 
 function Policy({ section }: { readonly section: PrivacySection }) {
-  const { isFallback } = useWords();
+  const { isFallback } = useTranslator();
   return (
     <div className={styles.layout}>
       <div className={styles.sidebar}>
@@ -28,19 +28,19 @@ function Policy({ section }: { readonly section: PrivacySection }) {
       </div>
       <article className={styles.text}>
         <PolicyDrawer />
-        <PageHeader title={<Text k={`policy-${section}:page.title`} />}>
+        <PageHeader title={<T k={`policy-${section}:page.title`} />}>
           {section !== 'terms-conditions' && (
             <p className={styles.updated}>
-              <Text k="privacy:policy.updated" />
+              <T k="privacy:policy.updated" />
             </p>
           )}
           {isFallback(`policy-${section}`) && (
             <p className={styles.untranslated}>
-              <Text k="privacy:policy.untranslated" />
+              <T k="privacy:policy.untranslated" />
             </p>
           )}
           <p>
-            <Text k={`policy-${section}:page.lead`} />
+            <T k={`policy-${section}:page.lead`} />
           </p>
         </PageHeader>
         <OnThisPage section={section} />

@@ -1,6 +1,6 @@
 import { Mark } from '../../components/Mark.tsx';
 import { SiteLink } from '../../components/SiteLink.tsx';
-import { Text } from '../../i18n/Text.tsx';
+import { T } from '../../i18n/T.tsx';
 import { paths } from '../../site/paths.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './SidebarHome.module.css';
@@ -11,7 +11,7 @@ export function SidebarHome() {
     <SiteLink to={paths.home} className={styles.home}>
       <Mark />
       <VisuallyHidden>
-        <Text k="privacy:sidebar.home" />
+        <T k="privacy:sidebar.home" />
       </VisuallyHidden>
     </SiteLink>
   );

@@ -1,5 +1,5 @@
-import { Text } from '../../i18n/Text.tsx';
-import { useWords } from '../../i18n/useWords.ts';
+import { T } from '../../i18n/T.tsx';
+import { useTranslator } from '../../i18n/useTranslator.ts';
 import type { LoanType } from '../../site/products.ts';
 import styles from './KeyFacts.module.css';
 
@@ -8,7 +8,7 @@ const facts = ['amount', 'repayment', 'interest', 'collateral', 'payout', 'bring
 
 /** Amount, cost, time and what to bring, at a glance. */
 export function KeyFacts({ loanType }: { readonly loanType: LoanType }) {
-  const { entries } = useWords();
+  const { entries } = useTranslator();
   const known = new Map(entries(`product:${loanType}.facts`).map((entry) => [entry.id, entry]));
   return (
     <dl className={styles.facts}>
@@ -18,10 +18,10 @@ export function KeyFacts({ loanType }: { readonly loanType: LoanType }) {
           fact && (
             <div key={name} className={styles.fact}>
               <dt>
-                <Text k={`product:facts.${name}`} />
+                <T k={`product:facts.${name}`} />
               </dt>
               <dd>
-                <Text k={fact.at()} />
+                <T k={fact.at()} />
               </dd>
             </div>
           )

@@ -2,8 +2,8 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Illustration } from '../../components/Illustration.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
-import { Text } from '../../i18n/Text.tsx';
-import { useWords } from '../../i18n/useWords.ts';
+import { T } from '../../i18n/T.tsx';
+import { useTranslator } from '../../i18n/useTranslator.ts';
 import { applicationPath } from '../../site/paths.ts';
 import type { LoanType } from '../../site/products.ts';
 import { Card, CardGrid } from '../../ui/Card.tsx';
@@ -28,23 +28,23 @@ export function ProductDetails({ loanType }: ProductProps) {
 }
 
 function Hero({ loanType }: ProductProps) {
-  const { t, marks } = useWords();
+  const { t, langProps } = useTranslator();
   const image = (
     <Illustration
       name={`hero-${loanType}`}
       first
       alt={t(`product:${loanType}.Image1`)}
-      {...marks(`product:${loanType}.Image1`)}
+      {...langProps(`product:${loanType}.Image1`)}
     />
   );
   return (
     <PageHeader
-      title={<Text k={`product:${loanType}.Text1`} />}
+      title={<T k={`product:${loanType}.Text1`} />}
       image={image}
       facts={<KeyFacts loanType={loanType} />}
     >
       <p>
-        <Text k={`product:${loanType}.Text2`} />
+        <T k={`product:${loanType}.Text2`} />
       </p>
       <ApplyLink loanType={loanType} />
     </PageHeader>
@@ -54,24 +54,24 @@ function Hero({ loanType }: ProductProps) {
 function ApplyLink({ loanType }: ProductProps) {
   return (
     <ButtonLink to={applicationPath(loanType)}>
-      <Text k="common:action.apply" />
+      <T k="common:action.apply" />
     </ButtonLink>
   );
 }
 
 function Steps({ loanType }: ProductProps) {
-  const { entries } = useWords();
+  const { entries } = useTranslator();
   return (
-    <Section id="steps" title={<Text k="product:sections.steps" />}>
+    <Section id="steps" title={<T k="product:sections.steps" />}>
       <CardGrid ordered>
         {entries(`product:${loanType}.steps`).map(({ id, at }) => (
           <Card
             key={id}
             image={<Illustration name={`step-${id}`} alt="" />}
-            title={<Text k={at('header')} />}
+            title={<T k={at('header')} />}
           >
             <p>
-              <Text k={at('textContent')} />
+              <T k={at('textContent')} />
             </p>
           </Card>
         ))}
@@ -84,14 +84,14 @@ function Steps({ loanType }: ProductProps) {
 }
 
 function Offers({ loanType }: ProductProps) {
-  const { entries } = useWords();
+  const { entries } = useTranslator();
   return (
-    <Section id="offers" title={<Text k="product:sections.offers" />}>
+    <Section id="offers" title={<T k="product:sections.offers" />}>
       <CardGrid>
         {entries(`product:${loanType}.offers`).map(({ id, at }) => (
-          <Card key={id} icon="check" title={<Text k={at('header')} />}>
+          <Card key={id} icon="check" title={<T k={at('header')} />}>
             <p>
-              <Text k={at('textContent')} />
+              <T k={at('textContent')} />
             </p>
           </Card>
         ))}
@@ -101,14 +101,14 @@ function Offers({ loanType }: ProductProps) {
 }
 
 function Criteria({ loanType }: ProductProps) {
-  const { entries } = useWords();
+  const { entries } = useTranslator();
   return (
-    <Section id="criteria" title={<Text k="product:sections.criteria" />}>
+    <Section id="criteria" title={<T k="product:sections.criteria" />}>
       <CardGrid>
         {entries(`product:${loanType}.criteria`).map(({ id, at }) => (
-          <Card key={id} icon={criterionIcon(id)} title={<Text k={at('header')} />}>
+          <Card key={id} icon={criterionIcon(id)} title={<T k={at('header')} />}>
             <p>
-              <Text k={at('textContent')} />
+              <T k={at('textContent')} />
             </p>
           </Card>
         ))}
@@ -119,21 +119,21 @@ function Criteria({ loanType }: ProductProps) {
 
 function Next({ loanType }: ProductProps) {
   return (
-    <Section id="next" title={<Text k="product:sections.next" />}>
+    <Section id="next" title={<T k="product:sections.next" />}>
       <CardGrid>
-        <Card icon="speed" title={<Text k="product:sections.disbursement" />}>
+        <Card icon="speed" title={<T k="product:sections.disbursement" />}>
           <p>
-            <Text k={`product:${loanType}.next.disbursement`} />
+            <T k={`product:${loanType}.next.disbursement`} />
           </p>
         </Card>
-        <Card icon="calendar" title={<Text k="product:sections.repayment" />}>
+        <Card icon="calendar" title={<T k="product:sections.repayment" />}>
           <p>
-            <Text k={`product:${loanType}.next.repayment`} />
+            <T k={`product:${loanType}.next.repayment`} />
           </p>
         </Card>
-        <Card icon="support" title={<Text k="product:sections.support" />}>
+        <Card icon="support" title={<T k="product:sections.support" />}>
           <p>
-            <Text k="product:support.text" />
+            <T k="product:support.text" />
           </p>
         </Card>
       </CardGrid>

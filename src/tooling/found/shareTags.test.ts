@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
+import { readTranslations } from '../../build/translations/readTranslations.ts';
+import { createTranslations } from '../../i18n/createTranslations.ts';
+import { createTranslator } from '../../i18n/createTranslator.ts';
 import { type Language, source } from '../../i18n/languages.ts';
-import { createWordStore } from '../../i18n/wordStore.ts';
-import { wordsIn } from '../../i18n/words.ts';
-import { readWords } from '../words/LocaleFolder.ts';
 import { shareTags } from './shareTags.ts';
 
 const page = { title: 'T', description: 'D', url: 'https://a.example/x' };
 
 async function localeOf(tag: string, formatLocale: string): Promise<string | undefined> {
-  const store = createWordStore(readWords);
-  await store.load(source, ['common']);
+  const translations = createTranslations(readTranslations);
+  await translations.load(source, ['common']);
   const language: Language = { ...source, tag, formatLocale };
-  const tags = shareTags({ ...wordsIn(store, source), language }, page);
+  const tags = shareTags({ ...createTranslator(translations.in(source)), language }, page);
   return tags.find(({ attributes }) => attributes.property === 'og:locale')?.attributes.content;
 }
 

@@ -1,6 +1,6 @@
 import { type HeadTag, meta, property } from '../../app/headTag.ts';
+import type { Translator } from '../../i18n/createTranslator.ts';
 import type { Language } from '../../i18n/languages.ts';
-import type { Words } from '../../i18n/words.ts';
 import { company, siteUrl } from '../../site/company.ts';
 
 /** Size of the pictures that social networks show beside a link. */
@@ -12,8 +12,8 @@ export function shareImagePath({ tag }: Language): string {
 }
 
 /** What the picture shows, which every page knows: its description must say the same. */
-export function shareImageWords(words: Words) {
-  return { brand: company.brand, tagline: words.t('common:footer.tagline') };
+export function shareImageWords(translator: Translator) {
+  return { brand: company.brand, tagline: translator.t('common:footer.tagline') };
 }
 
 // `formatLocale` may be another language's, whose number format stands in: then no value is true.
@@ -23,10 +23,10 @@ function localeTags({ tag, formatLocale }: Language): HeadTag[] {
   return [property('og:locale', `${language}_${region}`)];
 }
 
-function imageTags(words: Words): HeadTag[] {
-  const { brand, tagline } = shareImageWords(words);
+function imageTags(translator: Translator): HeadTag[] {
+  const { brand, tagline } = shareImageWords(translator);
   return [
-    property('og:image', siteUrl + shareImagePath(words.language)),
+    property('og:image', siteUrl + shareImagePath(translator.language)),
     property('og:image:width', String(shareImageSize.width)),
     property('og:image:height', String(shareImageSize.height)),
     property('og:image:alt', `${brand} – ${tagline}`),
@@ -39,7 +39,7 @@ function imageTags(words: Words): HeadTag[] {
  * alone: the application does without.
  */
 export function shareTags(
-  words: Words,
+  translator: Translator,
   page: { readonly title: string; readonly description: string; readonly url: string },
 ): HeadTag[] {
   return [
@@ -48,7 +48,7 @@ export function shareTags(
     property('og:url', page.url),
     property('og:type', 'website'),
     property('og:site_name', company.brand),
-    ...localeTags(words.language),
-    ...imageTags(words),
+    ...localeTags(translator.language),
+    ...imageTags(translator),
   ];
 }

@@ -1,23 +1,23 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import figures from '../../../locales/figures.json';
+import { readTranslations } from '../../build/translations/readTranslations.ts';
+import { createTranslations } from '../../i18n/createTranslations.ts';
+import { createTranslator, type Translator } from '../../i18n/createTranslator.ts';
 import { languages, source } from '../../i18n/languages.ts';
-import { createWordStore } from '../../i18n/wordStore.ts';
-import { type Words, wordsIn } from '../../i18n/words.ts';
-import { readWords } from '../words/LocaleFolder.ts';
 import { structuredData } from './structuredData.ts';
 
-const store = createWordStore(readWords);
-let words: Words;
+const translations = createTranslations(readTranslations);
+let translator: Translator;
 
 beforeAll(async () => {
   for (const language of languages)
-    await store.load(language, ['common', 'home', 'product', 'company', 'contact']);
-  words = wordsIn(store, source);
+    await translations.load(language, ['common', 'home', 'product', 'company', 'contact']);
+  translator = createTranslator(translations.in(source));
 });
 
 describe('the loan on the car', () => {
   test('states the figures of the specification', () => {
-    const data = structuredData(words, 'product:car', '/product/car-loans');
+    const data = structuredData(translator, 'product:car', '/product/car-loans');
     expect(data).toMatchObject({
       '@graph': [
         {
@@ -37,22 +37,22 @@ describe('the loan on the car', () => {
   });
 
   test('tells its monthly rate in words: the fields for rates mean yearly ones', () => {
-    const text = JSON.stringify(structuredData(words, 'product:car', '/product/car-loans'));
+    const text = JSON.stringify(structuredData(translator, 'product:car', '/product/car-loans'));
     expect(text).toContain('10% flat interest per month');
     expect(text).not.toMatch(/interestRate|annualPercentageRate/);
   });
 });
 
 test('no loan states a figure that the specification does not give', () => {
-  const personal = JSON.stringify(structuredData(words, 'product:personal', '/product/p'));
+  const personal = JSON.stringify(structuredData(translator, 'product:personal', '/product/p'));
   expect(personal).not.toMatch(/maxValue|loanTerm|requiredCollateral|feesAndCommissions/);
-  const business = JSON.stringify(structuredData(words, 'product:business', '/product/b'));
+  const business = JSON.stringify(structuredData(translator, 'product:business', '/product/b'));
   expect(business).toContain(`"maxValue":${figures.businessMaximum.value}`);
   expect(business).not.toMatch(/loanTerm|requiredCollateral|feesAndCommissions/);
 });
 
 test('the lender states its hours on the days of the specification', () => {
-  expect(structuredData(words, 'contact:page', '/contactus')).toMatchObject({
+  expect(structuredData(translator, 'contact:page', '/contactus')).toMatchObject({
     '@graph': [
       {
         '@type': 'FinancialService',
@@ -68,7 +68,7 @@ test('the lender states its hours on the days of the specification', () => {
 });
 
 test.each(languages)('in $name a way leads home through the company', (language) => {
-  const own = wordsIn(store, language);
+  const own = createTranslator(translations.in(language));
   const prefix = language === source ? '' : `/${language.tag}`;
   const data = structuredData(own, 'company:team', `${prefix}/company/family`);
   const step = (position: number, name: string, path: string) => ({

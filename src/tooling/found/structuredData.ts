@@ -1,7 +1,14 @@
-import { canonicalUrl, type PageKeys, pageUrl, pageWords } from '../../app/head.ts';
-import { figureValue } from '../../i18n/figures.ts';
+import {
+  businessMaximum,
+  carMaximum,
+  carTermMax,
+  carTermMin,
+  closingTime,
+  openingTime,
+} from '../../../locales/figures.json';
+import { canonicalUrl, type PageKeys, pageTexts, pageUrl } from '../../app/head.ts';
+import type { Translator } from '../../i18n/createTranslator.ts';
 import { source } from '../../i18n/languages.ts';
-import type { Words } from '../../i18n/words.ts';
 import { company, siteUrl } from '../../site/company.ts';
 import { paths, productPath } from '../../site/paths.ts';
 import { type LoanType, loanTypes } from '../../site/products.ts';
@@ -31,8 +38,8 @@ function openingHours(): Thing {
   return {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    opens: clock(figureValue('openingTime')),
-    closes: clock(figureValue('closingTime')),
+    opens: clock(openingTime.value),
+    closes: clock(closingTime.value),
   };
 }
 
@@ -43,14 +50,14 @@ const address: Thing = {
   addressCountry: 'NG',
 };
 
-function lender(words: Words): Thing {
+function lender(translator: Translator): Thing {
   return {
     '@type': 'FinancialService',
     '@id': lenderId,
     name: company.brand,
-    slogan: words.t('common:footer.tagline'),
-    url: pageUrl('/', words.language),
-    image: siteUrl + shareImagePath(words.language),
+    slogan: translator.t('common:footer.tagline'),
+    url: pageUrl('/', translator.language),
+    image: siteUrl + shareImagePath(translator.language),
     telephone: company.phone,
     email: company.email,
     address,
@@ -59,55 +66,57 @@ function lender(words: Words): Thing {
   };
 }
 
-function amountUpTo(figure: 'carMaximum' | 'businessMaximum'): Thing {
-  const maxValue = figureValue(figure);
+function amountUpTo(maxValue: number): Thing {
   return { amount: { '@type': 'MonetaryAmount', currency: 'NGN', maxValue } };
 }
 
 /** What the specification gives for a loan, and nothing else. */
-const terms: Readonly<Record<LoanType, (words: Words) => Thing>> = {
-  car: (words) => ({
-    ...amountUpTo('carMaximum'),
+const terms: Readonly<Record<LoanType, (translator: Translator) => Thing>> = {
+  car: (translator) => ({
+    ...amountUpTo(carMaximum.value),
     loanTerm: {
       '@type': 'QuantitativeValue',
-      minValue: figureValue('carTermMin'),
-      maxValue: figureValue('carTermMax'),
+      minValue: carTermMin.value,
+      maxValue: carTermMax.value,
       unitCode: 'MON',
     },
     // `interestRate` and `annualPercentageRate` are read as yearly; this rate is monthly and flat.
-    feesAndCommissionsSpecification: words.t('product:car.offers.interest.header'),
-    requiredCollateral: words.t('product:car.facts.collateral'),
+    feesAndCommissionsSpecification: translator.t('product:car.offers.interest.header'),
+    requiredCollateral: translator.t('product:car.facts.collateral'),
   }),
   personal: () => ({}),
-  business: () => amountUpTo('businessMaximum'),
+  business: () => amountUpTo(businessMaximum.value),
 };
 
-function loan(words: Words, loanType: LoanType): Thing {
-  const { title, description } = pageWords(words, `product:${loanType}`);
+function loan(translator: Translator, loanType: LoanType): Thing {
+  const { title, description } = pageTexts(translator, `product:${loanType}`);
   return {
     '@type': 'LoanOrCredit',
     name: title,
     description,
-    url: canonicalUrl(words, `product:${loanType}`, productPath(loanType)),
+    url: canonicalUrl(translator, `product:${loanType}`, productPath(loanType)),
     currency: 'NGN',
-    ...terms[loanType](words),
+    ...terms[loanType](translator),
     provider: { '@type': 'FinancialService', '@id': lenderId, name: company.brand },
   };
 }
 
-function breadcrumbs(words: Words, keys: PageKeys, pathname: string): Thing {
+function breadcrumbs(translator: Translator, keys: PageKeys, pathname: string): Thing {
   const isPartOfCompany = keys.startsWith('company:') && keys !== 'company:all';
   const way = [
-    { name: words.t('common:menu.links.home'), item: pageUrl(paths.home, words.language) },
+    {
+      name: translator.t('common:menu.links.home'),
+      item: pageUrl(paths.home, translator.language),
+    },
     ...(isPartOfCompany
       ? [
           {
-            name: pageWords(words, 'company:all').title,
-            item: pageUrl(paths.company, words.language),
+            name: pageTexts(translator, 'company:all').title,
+            item: pageUrl(paths.company, translator.language),
           },
         ]
       : []),
-    { name: pageWords(words, keys).title, item: canonicalUrl(words, keys, pathname) },
+    { name: pageTexts(translator, keys).title, item: canonicalUrl(translator, keys, pathname) },
   ];
   return {
     '@type': 'BreadcrumbList',
@@ -120,15 +129,15 @@ function breadcrumbs(words: Words, keys: PageKeys, pathname: string): Thing {
 }
 
 /**
- * What a page is about, for machines, in the page's own words. There is no FAQPage: the FAQ's
+ * What a page is about, for machines, in the page's own language. There is no FAQPage: the FAQ's
  * figures are generic and would be published as this lender's.
  */
-export function structuredData(words: Words, keys: PageKeys, pathname: string): Thing {
+export function structuredData(translator: Translator, keys: PageKeys, pathname: string): Thing {
   const loanType = loanTypes.find((type) => keys === `product:${type}`);
   const things = [
-    ...(lenderPages.has(keys) ? [lender(words)] : []),
-    ...(loanType ? [loan(words, loanType)] : []),
-    ...(keys === 'home:page' ? [] : [breadcrumbs(words, keys, pathname)]),
+    ...(lenderPages.has(keys) ? [lender(translator)] : []),
+    ...(loanType ? [loan(translator, loanType)] : []),
+    ...(keys === 'home:page' ? [] : [breadcrumbs(translator, keys, pathname)]),
   ];
   return { '@context': 'https://schema.org', '@graph': things };
 }

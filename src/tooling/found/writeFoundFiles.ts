@@ -7,13 +7,13 @@ import { robots, sitemap } from './sitemap.ts';
 
 /** What a language's picture says; in English where the typeface lacks a letter. */
 async function shareWords(site: Renderer): Promise<(readonly [Language, ShareWords])[]> {
-  const wordsOf = async (language: Language) => {
+  const textsOf = async (language: Language) => {
     const home = site.localizedPath('/', language);
-    return site.shareImageWords(await site.wordsOf(home, ['common']));
+    return site.shareImageWords(await site.translatorOf(home, ['common']));
   };
-  const english = await wordsOf(site.source);
+  const english = await textsOf(site.source);
   const shownIn = async (language: Language) => {
-    const own = await wordsOf(language);
+    const own = await textsOf(language);
     return [language, canBeDrawn(own.tagline) ? own : english] as const;
   };
   return Promise.all(site.languages.map(shownIn));
@@ -24,9 +24,9 @@ async function writeShareImages(outDir: string, site: Renderer): Promise<void> {
   const draw = await shareImages(all.flatMap(([, { brand, tagline }]) => [brand, tagline]));
   // Languages that say the same, in English, share what takes the time.
   const drawn = new Map<string, Uint8Array>();
-  for (const [language, words] of all) {
-    const image = drawn.get(words.tagline) ?? draw(words);
-    drawn.set(words.tagline, image);
+  for (const [language, texts] of all) {
+    const image = drawn.get(texts.tagline) ?? draw(texts);
+    drawn.set(texts.tagline, image);
     const file = path.join(outDir, site.shareImagePath(language));
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, image);

@@ -48,7 +48,7 @@ function securityHeaders(facts: PolicyFacts): Headers {
 /** How long a copy may be used without asking, by the addresses of the files. */
 export const caching = {
   /** A file whose name is a hash of its content, or whose folder is. */
-  hashed: { paths: ['/assets/*', '/words/*'], value: 'public, max-age=31536000, immutable' },
+  hashed: { paths: ['/assets/*', '/translations/*'], value: 'public, max-age=31536000, immutable' },
   shareImages: { paths: ['/share/*'], value: 'public, max-age=86400' },
   /** Pages, and what the build calls by a fixed name. */
   other: 'no-cache',

@@ -1,3 +1,5 @@
+import { sourceTag } from '../../i18n/sourceTag.ts';
+
 /** What the Unicode data of Node say of a language, as far as its words depend on it. */
 export interface LanguageRules {
   readonly tag: string;
@@ -19,7 +21,7 @@ function countOf(category: string, plurals: Intl.PluralRules): number {
 
 // The second tag, so that a language unknown to Unicode does not depend on this machine's.
 function pluralRules(tag: string): Intl.PluralRules {
-  return new Intl.PluralRules([tag, 'en']);
+  return new Intl.PluralRules([tag, sourceTag]);
 }
 
 function englishName(tag: string): string {

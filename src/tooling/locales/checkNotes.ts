@@ -1,3 +1,4 @@
+import { sourceTag } from '../../i18n/sourceTag.ts';
 import { type KnownText, knownTexts } from './compareTrees.ts';
 import { describeNode, type JsonGroup, type JsonNode } from './json/JsonNode.ts';
 import { languageRules } from './LanguageRules.ts';
@@ -5,7 +6,6 @@ import type { Locales } from './Locales.ts';
 import { didYouMean } from './nearest.ts';
 import { type Complaint, type Problem, problemsIn } from './Problem.ts';
 import { readGroup, type Source } from './readSource.ts';
-import { sourceTag } from './sourceTag.ts';
 
 const folder = 'notes';
 

@@ -1,3 +1,4 @@
+import { sourceTag } from '../../i18n/sourceTag.ts';
 import {
   type Expected,
   type ExpectedText,
@@ -7,7 +8,6 @@ import {
 import { describeNode, type JsonGroup, type JsonNode } from './json/JsonNode.ts';
 import type { LanguageRules } from './LanguageRules.ts';
 import type { Complaint } from './Problem.ts';
-import { sourceTag } from './sourceTag.ts';
 import { unknownName } from './unknownName.ts';
 
 /** A text that English has: its dotted key, its form, and how its note is called. */

@@ -1,7 +1,7 @@
+import { sourceTag } from '../../i18n/sourceTag.ts';
 import type { Notes } from './checkNotes.ts';
 import type { TranslatedText } from './compareTrees.ts';
 import type { InspectedLanguage, ReportedNamespace } from './inspectLanguage.ts';
-import { sourceTag } from './sourceTag.ts';
 
 interface Counts {
   readonly translated: number;

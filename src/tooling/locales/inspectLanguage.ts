@@ -1,3 +1,4 @@
+import { sourceTag } from '../../i18n/sourceTag.ts';
 import { checkNotes } from './checkNotes.ts';
 import type { TranslatedText } from './compareTrees.ts';
 import { inspectMemory, type MemoryChange } from './inspectMemory.ts';
@@ -10,7 +11,6 @@ import type { Problem } from './Problem.ts';
 import type { Source } from './readSource.ts';
 import { checkTag } from './settings/checkTag.ts';
 import { isOutdated, type SourceMemory } from './sourceMemory.ts';
-import { sourceTag } from './sourceTag.ts';
 import { fontCoversScript } from './text/fontCovers.ts';
 
 export interface ReportedNamespace extends InspectedNamespace {

@@ -1,8 +1,8 @@
+import { sourceTag } from '../../i18n/sourceTag.ts';
 import type { InspectedNamespace } from './inspectNamespace.ts';
 import type { Locales } from './Locales.ts';
 import { type Problem, problemsIn } from './Problem.ts';
 import { type Origin, originNow, readMemory, type SourceMemory } from './sourceMemory.ts';
-import { sourceTag } from './sourceTag.ts';
 
 /** What sources.json said and what it should say now. */
 export interface MemoryChange {

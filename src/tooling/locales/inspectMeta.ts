@@ -1,9 +1,9 @@
+import { sourceTag } from '../../i18n/sourceTag.ts';
 import type { LanguageRules } from './LanguageRules.ts';
 import type { Locales } from './Locales.ts';
 import { type Problem, problemsIn } from './Problem.ts';
 import { readGroup } from './readSource.ts';
 import { checkMeta } from './settings/checkMeta.ts';
-import { sourceTag } from './sourceTag.ts';
 
 /** What a meta.json says, empty where it does not, and what is wrong with it. */
 export interface InspectedMeta {

@@ -1,10 +1,10 @@
+import { sourceTag } from '../../i18n/sourceTag.ts';
 import { compareTrees, type KnownText, knownTexts, type TranslatedText } from './compareTrees.ts';
 import type { JsonGroup } from './json/JsonNode.ts';
 import type { LanguageRules } from './LanguageRules.ts';
 import type { Locales } from './Locales.ts';
 import { type Problem, problemsIn } from './Problem.ts';
 import { type ReadGroup, readGroup, type Source } from './readSource.ts';
-import { sourceTag } from './sourceTag.ts';
 import { checkText } from './text/checkText.ts';
 
 export interface InspectedNamespace {

@@ -1,11 +1,9 @@
+import { companyFacts } from '../../site/companyFacts.ts';
 import { pluralBases } from './expectedMembers.ts';
 import type { JsonGroup } from './json/JsonNode.ts';
 import type { Source } from './readSource.ts';
 import { placeholdersOf } from './text/checkPlaceholders.ts';
 import { tagNames } from './text/checkTags.ts';
-
-/** What the site fills in by itself, besides the figures. */
-const companyFacts = new Set(['brand', 'phone', 'email', 'address']);
 
 /** By key, as code writes it: the names of what its text needs. */
 type Needs = Map<string, Set<string>>;
@@ -52,10 +50,11 @@ function members(needs: Needs): string {
 /** The TypeScript module that says what each English text needs, so that forgetting it does not compile. */
 export function keyTypes({ namespaces, figures }: Source): string {
   const all: Found = { placeholders: new Map(), tags: new Map() };
-  const isGiven = (name: string) => figures.has(name) || companyFacts.has(name);
+  const facts = new Set<string>(companyFacts);
+  const isGiven = (name: string) => figures.has(name) || facts.has(name);
   for (const [namespace, { group }] of namespaces)
     if (group) collect(group, `${namespace}:`, isGiven, all);
-  return `// Made from the English words by \`npm run locales\`.
+  return `// Made from the English texts by \`npm run locales\`.
 
 /** The placeholders that code has to fill, by key; figures and the company's facts fill themselves. */
 export interface Placeholders {

@@ -1,3 +1,4 @@
+import { sourceTag } from '../../i18n/sourceTag.ts';
 import { describeNode, type JsonGroup } from './json/JsonNode.ts';
 import type { ParsedJson } from './json/parseJson.ts';
 import { readJson } from './json/readJson.ts';
@@ -5,7 +6,6 @@ import { type Locales, noNamespaces } from './Locales.ts';
 import { type Complaint, type Problem, problemsIn } from './Problem.ts';
 import { checkFigures, figuresByName } from './settings/checkFigures.ts';
 import type { FiguresByName } from './settings/Figure.ts';
-import { sourceTag } from './sourceTag.ts';
 
 /** A file that holds one group; without the group where it cannot be read. */
 export interface ReadGroup {

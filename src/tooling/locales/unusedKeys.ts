@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sourceTag } from '../../i18n/sourceTag.ts';
 import { knownTexts } from './compareTrees.ts';
 import { languageRules } from './LanguageRules.ts';
 import type { Source } from './readSource.ts';
-import { sourceTag } from './sourceTag.ts';
 
 /** Keys as code writes them, whole or with `${…}` where a name is not known in advance. */
 const keyInCode = /(?<=['"`{])([a-z][\w-]*(?:\$\{[^}]+\})?:(?:\$\{[^}]+\}|[\w.-])+)/gi;

@@ -17,8 +17,8 @@ function machineHead(page: RenderedPage): string {
   return `${tags}\n    ${structuredDataHtml(page)}`;
 }
 
-function titleHtml({ title, titleMarks, language }: Head): string {
-  const marks = { lang: titleMarks.lang ?? language.tag, dir: titleMarks.dir ?? language.dir };
+function titleHtml({ title, titleProps, language }: Head): string {
+  const marks = { lang: titleProps.lang ?? language.tag, dir: titleProps.dir ?? language.dir };
   return `<title${attributesHtml(marks)}>${escapeHtml(title)}</title>`;
 }
 
@@ -49,5 +49,5 @@ export function fillDocument(
     .replace('</head>', () => `    ${head}\n  </head>`)
     .replace(/(?<=data-files="[^"]*)(?=")/, () => page.files.map((file) => ` ${file}`).join(''));
   // The page last: its own braces, if it had any, are no placeholders.
-  return fillShell(framed, page.words, facts).replace('<div id="root"></div>', () => root);
+  return fillShell(framed, page.translator, facts).replace('<div id="root"></div>', () => root);
 }

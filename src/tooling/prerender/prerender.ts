@@ -5,11 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { settings } from '../../build/settings.ts';
+import { translations } from '../../build/translations/translations.ts';
 import { cssModules } from '../cssModules.ts';
 import { manifest, manifestPath } from '../found/manifest.ts';
 import { writeFoundFiles } from '../found/writeFoundFiles.ts';
 import { type Bundle, importOrder } from '../importOrder.ts';
-import { localeWords } from '../words/localeWords.ts';
 import { fillDocument } from './fillPage.ts';
 import type { Renderer } from './Renderer.ts';
 import type { PageFiles, Share } from './writePages.ts';
@@ -21,7 +22,7 @@ async function buildRenderer({ root, mode }: ResolvedConfig, outDir: string): Pr
     root,
     mode,
     logLevel: 'error',
-    plugins: [react(), localeWords()],
+    plugins: [react(), settings(), translations()],
     css: { modules: cssModules },
     build: {
       ssr: true,

@@ -6,32 +6,33 @@ import {
   canonicalUrl,
   type Head,
   headOf,
+  namespaceOf,
   type PageHandle,
   pageKeys,
+  pageTexts,
   pageUrl,
-  pageWords,
 } from '../../app/head.ts';
 import type { HeadTag } from '../../app/headTag.ts';
 import { routeTable } from '../../app/routes.tsx';
-import { wordsAddress } from '../../i18n/fetchWords.ts';
+import { reader } from '../../build/translations/readTranslations.ts';
+import { createTranslations } from '../../i18n/createTranslations.ts';
+import { createTranslator, type Translator } from '../../i18n/createTranslator.ts';
+import { translationsPath } from '../../i18n/fetchTranslations.ts';
 import { languageOf } from '../../i18n/languages.ts';
-import { createWordStore } from '../../i18n/wordStore.ts';
-import { type Words, wordsIn } from '../../i18n/words.ts';
 import { shareTags } from '../found/shareTags.ts';
 import { structuredData, type Thing } from '../found/structuredData.ts';
-import { buildReader } from '../words/LocaleFolder.ts';
 import { mendHtml } from './mendHtml.ts';
 
 export { source } from '../../i18n/languages.ts';
 export { shareImagePath, shareImageWords } from '../found/shareTags.ts';
-export { allPaths, languages, localizedPath, shellFacts, siteUrl, wordsOf } from '../site.ts';
+export { allPaths, languages, localizedPath, shellFacts, siteUrl, translatorOf } from '../site.ts';
 
 /** A page as HTML, and what its document needs to stand in a browser. */
 export interface RenderedDocument {
   readonly html: string;
   readonly head: Head;
-  /** The words of the page's language, for the texts of the shell. */
-  readonly words: Words;
+  /** The translator of the page's language, for the texts of the shell. */
+  readonly translator: Translator;
   /** The addresses of the translations that the page was made from, which hydration needs too. */
   readonly files: readonly string[];
 }
@@ -50,18 +51,16 @@ export interface RenderedPage extends RenderedDocument {
 /** The address of the request does not matter beyond its path: nothing of it reaches the page. */
 const origin = 'http://localhost';
 
-const read = buildReader();
-
 /** Renders whatever stands at an address, as the browser's own first render draws it. */
 async function render(pathname: string) {
   const files: string[] = [];
-  const store = createWordStore(async (tag, namespace) => {
-    files.push(wordsAddress(tag, namespace));
-    return read(tag, namespace);
+  const translations = createTranslations(async (tag, namespace) => {
+    files.push(translationsPath(tag, namespace));
+    return reader.read(tag, namespace);
   });
   const language = languageOf(pathname);
   // Its own language's routes: ranking those of all languages would take longer than the page.
-  const handler = createStaticHandler(routeTable(store, [language]));
+  const handler = createStaticHandler(routeTable(translations, [language]));
   const context = await handler.query(new Request(`${origin}${pathname}`));
   if (context instanceof Response) throw new Error(`${pathname} leads to another page`);
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -72,14 +71,22 @@ async function render(pathname: string) {
     // Whole, however large: an outlined part would need an inline script to come back.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  const words = wordsIn(store, language);
+  const translator = createTranslator(translations.in(language));
   const match = context.matches.at(-1);
   // Every page of the route table has a PageHandle; the router cannot type it.
   const handle = match?.route.handle as PageHandle | undefined;
   const keys = pageKeys(handle, match?.params ?? {});
-  const head = headOf(words, keys, pathname);
+  const head = headOf(translator, keys, pathname);
   const html = mendHtml(await new Response(prelude).text());
-  return { html, head, words, files, keys, element: match?.route.element, errors: context.errors };
+  return {
+    html,
+    head,
+    translator,
+    files,
+    keys,
+    element: match?.route.element,
+    errors: context.errors,
+  };
 }
 
 /** Renders the page of an address of the route table. */
@@ -87,15 +94,18 @@ export async function renderPage(pathname: string): Promise<RenderedPage> {
   const { keys, element, errors, ...page } = await render(pathname);
   if (errors || !isValidElement<unknown>(element) || typeof element.type !== 'function')
     throw new Error(`${pathname} is no page that can be rendered`);
-  const { words } = page;
+  const { translator } = page;
   return {
     ...page,
     machineTags: [
-      ...alternateTags(words, keys, pathname),
-      ...shareTags(words, { ...pageWords(words, keys), url: canonicalUrl(words, keys, pathname) }),
+      ...alternateTags(translator, pathname, reader.translationsOf(namespaceOf(keys))),
+      ...shareTags(translator, {
+        ...pageTexts(translator, keys),
+        url: canonicalUrl(translator, keys, pathname),
+      }),
     ],
-    data: structuredData(words, keys, pathname),
-    url: pageUrl(pathname, words.language),
+    data: structuredData(translator, keys, pathname),
+    url: pageUrl(pathname, translator.language),
     component: element.type.name,
   };
 }

@@ -1,15 +1,15 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
+import { createTranslations } from '../../../i18n/createTranslations.ts';
 import { source } from '../../../i18n/languages.ts';
-import { WordsProvider } from '../../../i18n/WordsProvider.tsx';
-import { createWordStore } from '../../../i18n/wordStore.ts';
 import { ContactForm } from '../ContactForm.tsx';
 import { Submission } from '../Submission.ts';
 
-const store = createWordStore(async (_tag, namespace) => ({
-  words: { en: (await import(`../../../../locales/en/${namespace}.json`)).default },
-  translations: ['en'],
+const translations = createTranslations(async (_tag, namespace) => ({
+  own: (await import(`../../../../locales/en/${namespace}.json`)).default,
+  en: {},
 }));
 
 /** The labels of the fields that the visitor fills in. */
@@ -22,16 +22,16 @@ export class ContactVisit {
   #submission = new Submission();
 
   static loadWords(): Promise<void> {
-    return store.load(source, ['common', 'errors', 'contact']);
+    return translations.load(source, ['common', 'errors', 'contact']);
   }
 
   /** Comes to the page within the site. */
   open(): void {
     render(
       <MemoryRouter>
-        <WordsProvider store={store} language={source}>
+        <I18nextProvider i18n={translations.in(source)}>
           <ContactForm submission={this.#submission} />
-        </WordsProvider>
+        </I18nextProvider>
       </MemoryRouter>,
     );
   }

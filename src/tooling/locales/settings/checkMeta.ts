@@ -1,8 +1,8 @@
+import { sourceTag } from '../../../i18n/sourceTag.ts';
 import { describeNode, type JsonGroup, type JsonNode } from '../json/JsonNode.ts';
 import type { LanguageRules } from '../LanguageRules.ts';
 import { didYouMean } from '../nearest.ts';
 import type { Complaint } from '../Problem.ts';
-import { sourceTag } from '../sourceTag.ts';
 import { checkCharacters } from '../text/checkCharacters.ts';
 import { checkFormatLocale } from './formatLocale.ts';
 import { textDirection } from './textDirection.ts';

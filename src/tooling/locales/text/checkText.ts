@@ -1,14 +1,13 @@
+import { sourceTag } from '../../../i18n/sourceTag.ts';
+import { companyFacts } from '../../../site/companyFacts.ts';
 import type { TranslatedText } from '../compareTrees.ts';
 import type { LanguageRules } from '../LanguageRules.ts';
 import type { Complaint } from '../Problem.ts';
 import type { FiguresByName } from '../settings/Figure.ts';
-import { sourceTag } from '../sourceTag.ts';
 import { checkCharacters } from './checkCharacters.ts';
 import { checkPlaceholderNames, checkPlaceholders } from './checkPlaceholders.ts';
 import { checkTags } from './checkTags.ts';
 import { literalFigures, literalFiguresText } from './literalFigures.ts';
-
-const companyFacts = ['brand', 'phone', 'email', 'address'];
 
 function checkNesting(text: string): string | undefined {
   return text.includes('$t(')

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { loadEnv, type Plugin } from 'vite';
+import { companyFacts } from '../site/companyFacts.ts';
+import type { Settings } from '../site/Settings.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** The sample of each setting, which makes a site that works. */
+export const samples: Env = parseEnv(readFileSync(path.resolve('.env.example'), 'utf8'));
+
+/** A fact is text in translations: markup, a placeholder or nesting in it would be obeyed. */
+function checkFact(name: string, value: string): string {
+  const [wrong] = /<|\{\{|\$t\(/.exec(value) ?? [];
+  if (wrong === undefined) return value;
+  throw new Error(
+    `${name} is "${value}". It is shown as text and cannot hold "${wrong}". Sample: ${samples[name]}`,
+  );
+}
+
+/**
+ * The settings of a deployment; one that is empty or absent takes its sample.
+ * @throws if a fact of the company holds markup or a placeholder
+ */
+export function readSettings(env: Env): Settings {
+  const setting = (name: string) => env[name]?.trim() || (samples[name] ?? '');
+  const withoutSlash = (name: string) => setting(name).replace(/\/$/, '');
+  const facts = companyFacts.map((fact) => {
+    const name = `VITE_COMPANY_${fact.toUpperCase()}`;
+    return [fact, checkFact(name, setting(name))];
+  });
+  return {
+    company: {
+      // The names are those of `companyFacts`.
+      ...(Object.fromEntries(facts) as Settings['company']),
+      map: { frame: setting('VITE_COMPANY_MAP_FRAME'), link: setting('VITE_COMPANY_MAP_LINK') },
+      social: {
+        facebook: setting('VITE_COMPANY_FACEBOOK'),
+        twitter: setting('VITE_COMPANY_TWITTER'),
+        linkedin: setting('VITE_COMPANY_LINKEDIN'),
+        instagram: setting('VITE_COMPANY_INSTAGRAM'),
+      },
+    },
+    formService: { endpoint: withoutSlash('VITE_FORM_ENDPOINT'), key: setting('VITE_FORM_KEY') },
+    siteUrl: withoutSlash('VITE_SITE_URL'),
+  };
+}
+
+const virtual = 'virtual:settings';
+
+/** Gives the site's modules the settings as `virtual:settings`. */
+export function settings(): Plugin {
+  let env: Env = {};
+  return {
+    name: 'settings',
+    config: ({ root = '.', envDir }, { mode }) => {
+      env = loadEnv(mode, typeof envDir === 'string' ? envDir : root, 'VITE_');
+      // A wrong setting is told before anything is built.
+      readSettings(env);
+    },
+    resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
+    load: (id) =>
+      id === `\0${virtual}` ? `export default ${JSON.stringify(readSettings(env))}` : undefined,
+  };
+}

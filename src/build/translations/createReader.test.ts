@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { createReader } from './createReader.ts';
+
+const facts = { brand: 'A & B', phone: '+234 1', email: 'a@b.example', address: 'Abuja' };
+const { read, translationsOf } = createReader(facts);
+
+function figuresOf(tag: string): Record<string, string> {
+  // Every figure is a text of `common`.
+  const { own } = read(tag, 'common') as { own: { figures: Record<string, string> } };
+  return own.figures;
+}
+
+test.each([
+  ['carMaximum', '₦30 million'],
+  ['sampleCarAmount', '₦4.5 million'],
+  ['samplePersonalAmount', '₦650,000'],
+  ['carShareMin', '70%'],
+  ['carTermMin', '1'],
+  ['carTermMax', '6 months'],
+  ['rolloverNotice', '1 week'],
+  ['rolloverLimit', '1 month'],
+  ['breachReport', '72 hours'],
+  ['minimumAge', '21 years'],
+  ['securityUpdates', 'twice'],
+  ['policyUpdated', '2 October 2024'],
+  ['openingTime', '8AM'],
+  ['closingTime', '8PM'],
+  ['faqAmountMax', '$50,000'],
+  ['reloadDelay', '4 seconds'],
+] as const)('%s reads "%s"', (name, text) => {
+  const isDate = name === 'policyUpdated';
+  expect(figuresOf('en')[name]).toBe(isDate ? text : text.replaceAll(' ', '\u00A0'));
+});
+
+test('a language words the units of figures', () => {
+  expect(figuresOf('yo').carTermMax).toMatch(/6/);
+  expect(figuresOf('yo').carTermMax).not.toBe(figuresOf('en').carTermMax);
+});
+
+test('facts and figures are filled in, and what only the browser knows is kept', () => {
+  const { own } = read('en', 'common');
+  expect(own).toMatchObject({
+    footer: { copyright: '© {{year}} A & B. All rights reserved.' },
+    offline: { notice: expect.stringContaining('{{date}}') },
+  });
+  expect(JSON.stringify(read('ha', 'product'))).not.toContain('{{');
+});
+
+test('a translation that is complete brings no English', () => {
+  expect(read('ha', 'home').en).toEqual({});
+});
+
+test('a policy that nobody has translated is English', () => {
+  const { own, en } = read('ha', 'policy-scope');
+  expect(own).toEqual({});
+  expect(en).toEqual(read('en', 'policy-scope').own);
+  expect(translationsOf('policy-scope')).toEqual(['en']);
+  expect(translationsOf('home')).toContain('ha');
+});
+
+test('a folder that does not exist is named', () => {
+  expect(() => read('xx', 'home')).toThrow('locales/xx/meta.json');
+});

@@ -1,0 +1,70 @@
+import { isMostlyTranslated } from '../../i18n/isMostlyTranslated.ts';
+import { sourceTag } from '../../i18n/sourceTag.ts';
+import type { TranslationsFile } from '../../i18n/TranslationsFile.ts';
+import type { CompanyFacts } from '../../site/companyFacts.ts';
+import { interpolate, type Values, valuesIn } from './placeholderValues.ts';
+import { readFigures, readLanguages, readTexts, type Texts } from './readLocales.ts';
+import { isTexts, splitTexts } from './splitTexts.ts';
+
+export interface Reader {
+  /** What the browser needs of a namespace in a language. */
+  read(tag: string, namespace: string): TranslationsFile;
+  /** The tags of the languages that have most of a namespace in their own words, English included. */
+  translationsOf(namespace: string): readonly string[];
+}
+
+function memoize<Value>(make: (name: string) => Value): (name: string) => Value {
+  const known = new Map<string, Value>();
+  return (name) => {
+    const value = known.get(name) ?? make(name);
+    known.set(name, value);
+    return value;
+  };
+}
+
+/** Texts with their values; null for one whose figure lacks a word for its unit. */
+function fillTexts(texts: unknown, values: Values): Texts {
+  const filled: Texts = {};
+  for (const [name, text] of Object.entries(isTexts(texts) ? texts : {})) {
+    if (typeof text === 'string') filled[name] = interpolate(text, values);
+    else if (isTexts(text)) filled[name] = fillTexts(text, values);
+  }
+  return filled;
+}
+
+/**
+ * Reads the locale files, each once: for a build, or for one answer of the development server.
+ * Figures and the company's facts are filled in; placeholders that only the browser can fill stay.
+ */
+export function createReader(facts: CompanyFacts): Reader {
+  const figures = readFigures();
+  const languages = readLanguages();
+  // Every figure is a text of `common`, for components that show a figure by itself.
+  const names = Object.keys(figures).map((name) => [name, `{{${name}}}`]);
+  const furtherTexts = { figures: Object.fromEntries(names) };
+
+  const valuesOf = memoize((tag): Values => {
+    const language = languages.find((found) => found.tag === tag);
+    if (!language) throw new Error(`locales/${tag}/meta.json is missing`);
+    return valuesIn(language, readTexts(tag, 'common'), figures, facts);
+  });
+  const filled = memoize((tag) =>
+    memoize((namespace) => {
+      const texts = readTexts(tag, namespace);
+      const further = namespace === 'common' ? furtherTexts : {};
+      return fillTexts({ ...(isTexts(texts) ? texts : {}), ...further }, valuesOf(tag));
+    }),
+  );
+  const files = memoize((tag) =>
+    memoize((namespace): TranslationsFile => {
+      const english = filled(sourceTag)(namespace);
+      if (tag === sourceTag) return { own: english, en: {} };
+      return splitTexts(english, filled(tag)(namespace), tag);
+    }),
+  );
+  const read = (tag: string, namespace: string) => files(tag)(namespace);
+  const translationsOf = memoize((namespace) =>
+    languages.map(({ tag }) => tag).filter((tag) => isMostlyTranslated(read(tag, namespace).own)),
+  );
+  return { read, translationsOf };
+}

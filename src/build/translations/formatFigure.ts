@@ -1,0 +1,97 @@
+import { createNumberFormat } from '../../i18n/createNumberFormat.ts';
+import { monthNames } from '../../i18n/formatDay.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { Figure } from './readLocales.ts';
+
+/**
+ * Words a figure's unit by a text of `common.json`, such as `units.hour`; undefined where the language
+ * lacks the text. A count chooses the plural form.
+ */
+export type FormatUnit = (
+  key: string,
+  values: Readonly<Record<string, string>>,
+  count?: number,
+) => string | undefined;
+
+interface Context {
+  readonly value: number;
+  readonly language: Language;
+  readonly formatUnit: FormatUnit;
+}
+
+type Format = (context: Context) => string | undefined;
+
+const million = 1_000_000;
+
+function decimal(value: number, { formatLocale }: Language): string {
+  return createNumberFormat(formatLocale).format(value);
+}
+
+function currency(currencyCode: string): Format {
+  return ({ value, language }) =>
+    createNumberFormat(language.formatLocale, {
+      style: 'currency',
+      currency: currencyCode,
+      // Some locales print the code NGN where the sign is expected.
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 0,
+    }).format(value);
+}
+
+const naira: Format = (context) => {
+  const { value, language, formatUnit } = context;
+  const isSmall = value !== 0 && value < million;
+  if (isSmall || value % (million / 10) !== 0) return currency('NGN')(context);
+  return formatUnit('units.nairaMillions', { amount: decimal(value / million, language) });
+};
+
+const percent: Format = ({ value, language }) =>
+  createNumberFormat(language.formatLocale, {
+    style: 'percent',
+    maximumFractionDigits: 2,
+  }).format(value / 100);
+
+const clock: Format = ({ value, language, formatUnit }) => {
+  const hour = decimal(value % 12 === 0 ? 12 : value % 12, language);
+  return formatUnit(value < 12 ? 'units.morning' : 'units.evening', { hour });
+};
+
+function count(unit: string): Format {
+  return ({ value, language, formatUnit }) =>
+    formatUnit(`units.${unit}`, { amount: decimal(value, language) }, value);
+}
+
+const formats: Readonly<Record<string, Format>> = {
+  number: ({ value, language }) => decimal(value, language),
+  percent,
+  naira,
+  dollar: currency('USD'),
+  clock,
+  second: count('second'),
+  hour: count('hour'),
+  week: count('week'),
+  month: count('month'),
+  year: count('year'),
+  times: count('times'),
+};
+
+// Browsers have no month names for Nigerian languages: names and order are texts of the language.
+function formatDate(isoDate: string, formatUnit: FormatUnit): string | undefined {
+  const [year = '', month = '', day = ''] = isoDate.split('-');
+  const name = formatUnit(`months.${monthNames[Number(month) - 1]}`, {});
+  return name && formatUnit('units.date', { day: String(Number(day)), month: name, year });
+}
+
+/** A figure as a text of a language; undefined where the language has no word for its unit. */
+export function formatFigure(
+  { unit, value }: Figure,
+  language: Language,
+  formatUnit: FormatUnit,
+): string | undefined {
+  if (unit === 'date') return formatDate(String(value), formatUnit);
+  const format = formats[unit];
+  if (!format) throw new Error(`figures.json: unknown unit "${unit}"`);
+  const text = format({ value: Number(value), language, formatUnit });
+  // A number and the words beside it are read together; a date may be longer than a line.
+  return text?.replace(/(?<=\p{Nd}) | (?=\p{Nd})/gu, '\u00A0');
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { loadEnv, type Plugin, type ViteDevServer } from 'vite';
+import type { CompanyFacts } from '../../site/companyFacts.ts';
+import { readSettings } from '../settings.ts';
+import { createReader } from './createReader.ts';
+import { localesFolder, readLanguages, readNamespaces } from './readLocales.ts';
+
+const virtual = 'virtual:translations';
+// Vite's watcher leaves out a change within 50 ms of the last one that it reported, which an editor
+// that formats on saving makes: reading a little later finds both.
+const settlingMs = 100;
+const filePath = /^\/translations\/[^/]+\/([^/]+)\/([^/]+)\.json$/;
+
+interface File {
+  readonly name: string;
+  readonly source: string;
+}
+
+/** All translations files, by their names below the folder of their version. */
+function allFiles(facts: CompanyFacts): File[] {
+  const { read } = createReader(facts);
+  const namespaces = readNamespaces();
+  return readLanguages().flatMap(({ tag }) =>
+    namespaces.map((namespace) => ({
+      name: `${tag}/${namespace}.json`,
+      source: JSON.stringify(read(tag, namespace)),
+    })),
+  );
+}
+
+function versionOf(files: readonly File[]): string {
+  const hash = createHash('sha256');
+  for (const { name, source } of files) hash.update(name).update(source);
+  return hash.digest('hex').slice(0, 8);
+}
+
+/** Answers as a host of the built site does, from the folder as it is now. */
+function serveFiles({ middlewares }: ViteDevServer, facts: CompanyFacts): void {
+  middlewares.use((req, res, next) => {
+    const [, tag = '', namespace = ''] = filePath.exec(req.url ?? '') ?? [];
+    const isKnown =
+      readLanguages().some((language) => language.tag === tag) &&
+      readNamespaces().includes(namespace);
+    if (!isKnown) return next();
+    res.setHeader('Content-Type', 'application/json');
+    res.setHeader('Cache-Control', 'no-store');
+    res.end(JSON.stringify(createReader(facts).read(tag, namespace)));
+  });
+}
+
+/** An edited text is shown at once, without a reload; a new or removed file changes the whole site. */
+function watchFolder({ watcher, moduleGraph, ws }: ViteDevServer): void {
+  const isOurs = (file: string) => file.startsWith(localesFolder) && file.endsWith('.json');
+  const restart = (file: string) => {
+    if (!isOurs(file)) return;
+    moduleGraph.invalidateAll();
+    ws.send({ type: 'full-reload' });
+  };
+  const show = (file: string) => {
+    if (path.basename(file) === 'meta.json') restart(file);
+    else if (isOurs(file)) ws.send({ type: 'custom', event: 'translations-changed' });
+  };
+  watcher.add(localesFolder);
+  watcher.on('add', restart).on('unlink', restart);
+  watcher.on('change', (file) => setTimeout(show, settlingMs, file));
+}
+
+/**
+ * Writes `translations/<version>/<tag>/<namespace>.json` from the locale files, and serves it in the
+ * development server; `virtual:translations` gives the languages that have a folder, and the version.
+ */
+export function translations(): Plugin {
+  let facts: CompanyFacts;
+  let isBuild = false;
+  return {
+    name: 'translations',
+    config: ({ root = '.' }, { mode, command }) => {
+      facts = readSettings(loadEnv(mode, root, 'VITE_')).company;
+      isBuild = command === 'build';
+      const year = String(new Date().getFullYear());
+      return { define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(year) } };
+    },
+    resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
+    load: (id) => {
+      if (id !== `\0${virtual}`) return undefined;
+      const version = isBuild ? versionOf(allFiles(facts)) : 'now';
+      return [
+        `export const languages = ${JSON.stringify(readLanguages())};`,
+        `export const version = ${JSON.stringify(version)};`,
+      ].join('\n');
+    },
+    configureServer(server) {
+      serveFiles(server, facts);
+      watchFolder(server);
+    },
+    transformIndexHtml: (_, { server }) =>
+      server
+        ? [{ tag: 'script', attrs: { type: 'module', src: '/src/build/translations/keyView.ts' } }]
+        : [],
+    generateBundle() {
+      const files = allFiles(facts);
+      const folder = `translations/${versionOf(files)}`;
+      for (const { name, source } of files)
+        this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source });
+    },
+  };
+}

@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readTranslations } from '../build/translations/readTranslations.ts';
+import { createTranslations } from './createTranslations.ts';
+import type { Language } from './languages.ts';
+import { source } from './languages.ts';
+import { T } from './T.tsx';
+
+const hausa: Language = {
+  tag: 'ha',
+  name: 'Hausa',
+  dir: 'ltr',
+  status: 'draft',
+  formatLocale: 'en-NG',
+};
+let translations = createTranslations(readTranslations);
+
+beforeEach(async () => {
+  translations = createTranslations(readTranslations);
+  await translations.load(source, ['common', 'errors', 'contact']);
+});
+
+afterEach(cleanup);
+
+function show(content: ReactNode, language = hausa) {
+  return render(
+    <I18nextProvider i18n={translations.in(language)}>
+      <p>{content}</p>
+    </I18nextProvider>,
+  );
+}
+
+test('a text of the page’s own language stands by itself', () => {
+  translations.in(hausa).addResourceBundle('ha', 'common', { menu: { title: 'Jeri' } });
+  show(<T k="common:menu.title" />);
+  expect(screen.getByText('Jeri').tagName).toBe('P');
+});
+
+test.each([undefined, '', null])(
+  'where a translation is %s, English says that it is English',
+  (text) => {
+    translations.in(hausa).addResourceBundle('ha', 'common', { menu: { title: text } });
+    show(<T k="common:menu.title" />);
+    const english = screen.getByText('Menu');
+    expect(english.tagName).toBe('SPAN');
+    expect(english.lang).toBe('en');
+    expect(english.dir).toBe('ltr');
+  },
+);
+
+test('figures and facts fill the placeholders of any text', () => {
+  show(<T k="common:footer.copyright" values={{ year: '2031' }} />, source);
+  expect(screen.getByText('© 2031 Gada Funding. All rights reserved.')).toBeDefined();
+});
+
+const policy = {
+  policy: ({ children }: { readonly children?: ReactNode }) => <a href="/privacy">{children}</a>,
+};
+
+test('a tag of a rich text becomes what the page gives for it', () => {
+  show(<T k="contact:form.privacy" components={policy} />, source);
+  const link = screen.getByRole('link', { name: 'Read how we treat your information' });
+  expect(link.getAttribute('href')).toBe('/privacy');
+});
+
+test.each([
+  '<policy href="https://evil.example" onclick="x">here</policy>',
+  '<policy render="x" children="y">here</policy>',
+])('a translation cannot point a link elsewhere: %s', (text) => {
+  translations.in(hausa).addResourceBundle('ha', 'contact', { form: { privacy: text } });
+  const { container } = show(<T k="contact:form.privacy" components={policy} />);
+  expect(container.innerHTML).not.toContain('evil');
+  expect(container.querySelector('[onclick]')).toBeNull();
+});
+
+test('markup in a translation is shown, not obeyed', () => {
+  translations
+    .in(hausa)
+    .addResourceBundle('ha', 'common', { menu: { title: '<img src=x onerror=alert(1)>' } });
+  const { container } = show(<T k="common:menu.title" />);
+  expect(container.querySelector('img')).toBeNull();
+});
+
+test('an ampersand stays one, beside a tag and inside it', () => {
+  const privacy = 'A & B <policy>x & y</policy>';
+  translations.in(hausa).addResourceBundle('ha', 'contact', { form: { privacy } });
+  show(<T k="contact:form.privacy" components={policy} />);
+  expect(screen.getByRole('link', { name: 'x & y' }).parentElement?.textContent).toBe(
+    'A & B x & y',
+  );
+});
+
+test('a text never fetches another one', () => {
+  translations.in(hausa).addResourceBundle('ha', 'common', { menu: { title: '$t(menu.open)' } });
+  translations.in(hausa).addResourceBundle('ha', 'contact', {
+    form: { privacy: '$t(form.note) <policy>x</policy>' },
+  });
+  show(<T k="common:menu.title" />);
+  expect(screen.getByText('$t(menu.open)')).toBeDefined();
+  const { container } = show(<T k="contact:form.privacy" components={policy} />);
+  expect(container.textContent).toBe('$t(form.note) x');
+});

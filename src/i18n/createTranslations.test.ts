@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { createTranslations } from './createTranslations.ts';
+import { createTranslator } from './createTranslator.ts';
+import { type Language, source } from './languages.ts';
+import type { TranslationsFile } from './TranslationsFile.ts';
+
+const hausa: Language = { ...source, tag: 'ha' };
+const yoruba: Language = { ...source, tag: 'yo' };
+
+const parts = {
+  first: { heading: 'One' },
+  second: { heading: 'Two' },
+  third: { heading: 'Three' },
+};
+
+/** A policy that one language has begun, another has not, and English has. */
+const files: Readonly<Record<string, TranslationsFile>> = {
+  ha: {
+    own: { parts: { ...parts, first: { heading: 'Ɗaya' }, third: { heading: null } } },
+    en: { parts: { third: { heading: 'Three' } } },
+  },
+  yo: { own: {}, en: { parts } },
+  en: { own: { parts }, en: {} },
+};
+
+function loaded() {
+  return createTranslations(async (tag) => files[tag] ?? { own: {}, en: {} });
+}
+
+const orders = [
+  [hausa, yoruba, source],
+  [yoruba, hausa, source],
+  [source, hausa, yoruba],
+  [hausa, source, yoruba],
+];
+
+test.each(orders)(
+  'a list keeps the order of the English file, whatever was loaded before',
+  async (...order) => {
+    const translations = loaded();
+    for (const language of order) await translations.load(language, ['policy-scope']);
+    for (const language of order) {
+      const { t, entries } = createTranslator(translations.in(language));
+      const found = entries('policy-scope:parts');
+      expect(found.map(({ id }) => id)).toEqual(['first', 'second', 'third']);
+      const [first, , third] = found.map((entry) => t(entry.at('heading')));
+      expect([first, third]).toEqual([language === hausa ? 'Ɗaya' : 'One', 'Three']);
+    }
+  },
+);
+
+test('a page is a fallback until most of it is translated', async () => {
+  const translations = loaded();
+  for (const language of [hausa, yoruba, source])
+    await translations.load(language, ['policy-scope']);
+  const isFallback = (language: Language) =>
+    createTranslator(translations.in(language)).isFallback('policy-scope');
+  expect([hausa, yoruba, source].map(isFallback)).toEqual([false, true, false]);
+});
+
+test('a file is loaded once, and again after a failure', async () => {
+  let reads = 0;
+  const translations = createTranslations(async () => {
+    reads += 1;
+    if (reads === 1) throw new Error('offline');
+    return { own: {}, en: {} };
+  });
+  await expect(translations.load(source, ['home'])).rejects.toThrow('offline');
+  await translations.load(source, ['home']);
+  await Promise.all([translations.load(source, ['home']), translations.load(source, ['home'])]);
+  expect(reads).toBe(2);
+});
+
+test('where a language has no texts for an error page, the last one that had them does', async () => {
+  const translations = loaded();
+  expect(translations.availableFor(hausa)).toBe(hausa);
+  await translations.load(yoruba, ['common', 'errors']);
+  expect(translations.availableFor(hausa)).toBe(yoruba);
+  await translations.load(hausa, ['common', 'errors']);
+  expect(translations.availableFor(hausa)).toBe(hausa);
+});

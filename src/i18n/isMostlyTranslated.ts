@@ -1,0 +1,14 @@
+function leaves(texts: object): unknown[] {
+  return Object.values(texts).flatMap((value: unknown) =>
+    typeof value === 'object' && value !== null ? leaves(value) : [value],
+  );
+}
+
+/**
+ * Whether more than half of a namespace's texts are the language's own. A page counts as translated
+ * then; below that, it is the English page under another language's frame.
+ */
+export function isMostlyTranslated(own: object): boolean {
+  const texts = leaves(own);
+  return texts.filter((text) => text !== null).length * 2 > texts.length;
+}

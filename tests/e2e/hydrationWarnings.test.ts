@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { PreviewServer } from 'vite';
+import { addressOf, build, serve } from '../servers.ts';
+import { languages, somePaths } from '../site.ts';
+import { expect, type Page, test, type Watch } from '../test.ts';
+
+/** What the build changes in React's HTML on purpose (see `mendHtml`). */
+const postProcessed = /^(style|hidden|tabIndex)=/;
+
+/** Collects the attributes and texts that React reports as different, as the page goes on. */
+function watchDifferences(page: Page, watch: Watch): string[] {
+  const differences: string[] = [];
+  watch.expectedMessages.push(/https:\/\/react\.dev\/link\/hydration-mismatch/);
+  page.on('console', (message) => {
+    if (!message.text().includes('hydration-mismatch')) return;
+    const [, tree = ''] = message.text().split('hydration-mismatch');
+    const lines = [...tree.matchAll(/^[+-] +(.+)$/gm)].map(([, line = '']) => line);
+    differences.push(...lines.filter((line) => !postProcessed.test(line)));
+  });
+  return differences;
+}
+
+// React compares attributes with the prerendered HTML in its development code alone.
+test.describe('with the development code of React', () => {
+  test.describe.configure({ mode: 'serial' });
+  let folder: string;
+  let server: PreviewServer;
+
+  test.beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'site-development-'));
+    await build(folder, { VITE_SPLASH_MS: '0', NODE_ENV: 'development' });
+    server = await serve(folder);
+  });
+
+  test.afterAll(async () => {
+    await server.close();
+    await rm(folder, { recursive: true });
+  });
+
+  for (const { name, tag } of languages) {
+    test(`pages in ${name} are hydrated without a difference`, async ({ page, watch }) => {
+      const differences = watchDifferences(page, watch);
+      for (const address of somePaths(tag)) await page.goto(addressOf(server) + address);
+      expect(differences).toEqual([]);
+    });
+  }
+
+  test('a text in the wrong language is a difference', async ({ page, watch }) => {
+    const differences = watchDifferences(page, watch);
+    const address = `${addressOf(server)}/ha/privacy/scope`;
+    await page.route(address, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace('<span lang="en" dir="ltr">', '<span lang="ha" dir="ltr">');
+      await route.fulfill({ response, body });
+    });
+    await page.goto(address);
+    expect(differences).toContain('lang="ha"');
+  });
+});
