@@ -10,7 +10,7 @@ declare namespace NodeJS {
     readonly PORT?: string;
     /** Where the embedded form service keeps messages; `.data/messages.jsonl` unless set. */
     FORM_MESSAGES_FILE?: string;
-    /** Where the words come from, for tests that add languages; `locales` unless set. */
+    /** Where the translations come from, for tests that add languages; `locales` unless set. */
     LOCALES_FOLDER?: string;
     readonly CI?: string;
   }

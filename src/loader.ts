@@ -9,8 +9,6 @@ const files = document.currentScript?.dataset.files?.split(' ') ?? [];
 const hydrated = new Promise((resolve) => document.addEventListener('hydrated', resolve));
 const queue = new Set<HTMLButtonElement>();
 let isStarted = false;
-/** Whether the browser was asked to send the form: a press that follows would send it twice. */
-let isSubmitted = false;
 
 /** Milliseconds after which a queued submission is left to the browser. */
 const submitTimeout = 10_000;
@@ -20,27 +18,40 @@ const yieldToMain = () => new Promise((resolve) => setTimeout(resolve));
 function enqueue(event: MouseEvent): void {
   const { target } = event;
   const button = target instanceof Element && target.closest<HTMLButtonElement>('#root button');
-  // The browser clears a form by itself; later it would clear what was typed since.
-  if (!button || button.type === 'reset') return;
+  // The browser clears a form by itself; later it would clear what was typed since. Not before a
+  // queued submission, which would be empty then.
+  if (!button || (button.type === 'reset' && queue.size === 0)) return;
   event.preventDefault();
   // React's own listener would drop a click that comes before hydration.
   event.stopImmediatePropagation();
-  if (isSubmitted || queue.has(button)) return;
+  if (queue.has(button)) return;
   queue.add(button);
-  if (button.type === 'submit')
-    setTimeout(() => queue.has(button) && submit(button), submitTimeout);
+  if (button.type === 'submit') setTimeout(submit, submitTimeout, button);
 }
 
 function submit(button: HTMLButtonElement): void {
-  isSubmitted = button.form?.checkValidity() ?? false;
+  if (!queue.delete(button)) return;
+  const isValid = button.form?.checkValidity();
   button.form?.requestSubmit(button);
-  queue.delete(button);
+  if (isValid) blockSubmissions();
+}
+
+/** While the browser waits for the answer to a form, a press or the application would send it again. */
+function blockSubmissions(): void {
+  const block = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  addEventListener('submit', block, true);
+  // Back from the answer, the form is there to be sent anew.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) removeEventListener('submit', block, true);
+  });
 }
 
 /** Presses each queued button once; each press takes effect before the next. */
 async function replay(): Promise<void> {
   document.removeEventListener('click', enqueue, true);
-  if (isSubmitted) return;
   for (const button of queue) {
     queue.delete(button);
     button.click();

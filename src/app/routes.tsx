@@ -119,7 +119,7 @@ async function loadNamespaces(
 const succeeds = () => true;
 const fails = () => false;
 
-/** The words that every page needs; where they do not come, those of some language say so. */
+/** Loads what every page needs; if it does not come, the error page takes another language's texts. */
 async function loadFrame(language: Language, translations: Translations) {
   try {
     return await loadNamespaces(language, translations, layoutNamespaces);

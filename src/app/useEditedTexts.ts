@@ -5,7 +5,10 @@ import type { Translations } from '../i18n/createTranslations.ts';
 export function useEditedTexts(translations: Translations): void {
   const [, render] = useReducer((edits: number) => edits + 1, 0);
   useEffect(() => {
-    // Without clean-up: the layout is on the page as long as the page is.
-    import.meta.hot?.on('translations-changed', () => void translations.reload().then(render));
+    // A file that cannot be read is told of by the server.
+    const show = () => void translations.reload().then(render, () => undefined);
+    import.meta.hot?.on('translations-changed', show);
+    // Vitest's own `hot` knows no `off`.
+    return () => import.meta.hot?.off?.('translations-changed', show);
   }, [translations]);
 }

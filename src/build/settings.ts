@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { loadEnv, type Plugin } from 'vite';
+import { loadEnv, type Plugin, type UserConfig } from 'vite';
 import { companyFacts } from '../site/companyFacts.ts';
 import type { Settings } from '../site/Settings.ts';
 
@@ -47,20 +47,22 @@ export function readSettings(env: Env): Settings {
   };
 }
 
+/** The settings of a build, from its `.env` files and its environment. */
+export function settingsOf({ root = '.', envDir }: UserConfig, mode: string): Settings {
+  return readSettings(loadEnv(mode, typeof envDir === 'string' ? envDir : root, 'VITE_'));
+}
+
 const virtual = 'virtual:settings';
 
 /** Gives the site's modules the settings as `virtual:settings`. */
 export function settings(): Plugin {
-  let env: Env = {};
+  let found: Settings;
   return {
     name: 'settings',
-    config: ({ root = '.', envDir }, { mode }) => {
-      env = loadEnv(mode, typeof envDir === 'string' ? envDir : root, 'VITE_');
-      // A wrong setting is told before anything is built.
-      readSettings(env);
+    config: (config, { mode }) => {
+      found = settingsOf(config, mode);
     },
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
-    load: (id) =>
-      id === `\0${virtual}` ? `export default ${JSON.stringify(readSettings(env))}` : undefined,
+    load: (id) => (id === `\0${virtual}` ? `export default ${JSON.stringify(found)}` : undefined),
   };
 }

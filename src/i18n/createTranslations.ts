@@ -38,10 +38,13 @@ export function createTranslations(read: ReadTranslations): Translations {
   const i18n = createI18n();
   const instances = new Map<string, i18n>();
   const loading = new Map<string, Promise<void>>();
-  const withErrorPage: Language[] = [];
+  // The last one last.
+  const withErrorPage = new Set<Language>();
 
   const add = async (tag: string, namespace: Namespace) => {
     const { own, en } = await read(tag, namespace);
+    // A text that was removed while the development server runs must not stay.
+    if (tag !== sourceTag) i18n.removeResourceBundle(tag, namespace);
     i18n.addResourceBundle(tag, namespace, own, false, true);
     // Texts that a translation lacks are merged into those that other translations lack. A whole
     // namespace replaces them, or its groups would keep the order of the merged ones.
@@ -66,7 +69,9 @@ export function createTranslations(read: ReadTranslations): Translations {
     },
     load: async (language, namespaces) => {
       await Promise.all(namespaces.map((namespace) => addOnce(language.tag, namespace)));
-      if (namespaces.includes('errors')) withErrorPage.push(language);
+      if (!namespaces.includes('errors')) return;
+      withErrorPage.delete(language);
+      withErrorPage.add(language);
     },
     reload: async () => {
       const names = [...loading.keys()].map((name) => name.split('/'));
@@ -76,6 +81,6 @@ export function createTranslations(read: ReadTranslations): Translations {
       instances.clear();
     },
     availableFor: (language) =>
-      withErrorPage.includes(language) ? language : (withErrorPage.at(-1) ?? language),
+      withErrorPage.has(language) ? language : ([...withErrorPage].at(-1) ?? language),
   };
 }

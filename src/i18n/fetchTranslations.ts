@@ -5,7 +5,7 @@ import type { TranslationsFile } from './TranslationsFile.ts';
 /** Where translations come from: the network in a browser, the locale files in Node. */
 export type ReadTranslations = (tag: string, namespace: Namespace) => Promise<TranslationsFile>;
 
-/** Where the build writes the file. The version is a hash of all, so that hosts may have them cached for ever. */
+/** Where the build writes the file. The version is a hash of all, so that browsers may cache them for ever. */
 export function translationsPath(tag: string, namespace: Namespace): string {
   return `/translations/${version}/${tag}/${namespace}.json`;
 }

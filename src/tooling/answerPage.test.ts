@@ -24,6 +24,6 @@ test('what the service says is English, and text alone', async () => {
   const errors = [{ field: 'email', code: 'TYPE_EMAIL', message: 'is <b>wrong</b>' }] as const;
   const translator = await hausa({});
   const html = answerPage(translator, { sent: false, errors: [...errors] }, '/ha/contactus');
-  expect(html).toContain('<ul lang="en"><li>email is &lt;b&gt;wrong&lt;/b&gt;</li></ul>');
+  expect(html).toContain('<ul lang="en" dir="ltr"><li>email is &lt;b&gt;wrong&lt;/b&gt;</li></ul>');
   expect(html).toContain('<title lang="en" dir="ltr">');
 });

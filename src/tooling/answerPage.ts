@@ -6,7 +6,7 @@ import type { PageOutcome } from './form-service/formService.ts';
 function errorList(outcome: PageOutcome): string {
   if (outcome.sent) return '';
   const items = outcome.errors.map(({ field, message }) => `${field ?? ''} ${message}`.trim());
-  return `<ul lang="en">${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
+  return `<ul lang="en" dir="ltr">${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
 }
 
 /** The answer to a form that was posted without script, in the language of the page it came from. */

@@ -105,6 +105,7 @@ test.describe('a visitor who acts before the page is hydrated', () => {
 test('a key starts the application though a picture never comes', async ({ page }) => {
   await holdBack(page, '**/hero-home-*');
   await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState === 'interactive');
   await page.keyboard.press('Tab');
   await hydrated(page);
 });

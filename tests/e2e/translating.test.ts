@@ -83,3 +83,15 @@ test('an edited figure is shown in every sentence that states it', async ({ brow
   await expect(main).not.toContainText(/₦30\smillion/);
   await page.close();
 });
+
+test('a file that is no JSON is named on the page, until it is mended', async ({ browser }) => {
+  const page = await browser.newPage();
+  await page.goto(address('/ha/resources/faq'));
+  const heading = page.getByRole('heading', { level: 1 });
+  const title = await heading.innerText();
+  await edit('ha/faq.json', (text) => text.replace('{', '{,'));
+  await expect(page.locator('vite-error-overlay')).toContainText('ha/faq.json is not valid JSON');
+  await edit('ha/faq.json', (text) => text.replace('{,', '{').replace(title, 'Tambaya'));
+  await expect(heading).toHaveText('Tambaya');
+  await page.close();
+});

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
 import { createReader } from './createReader.ts';
 
 const facts = { brand: 'A & B', phone: '+234 1', email: 'a@b.example', address: 'Abuja' };
@@ -60,4 +63,20 @@ test('a policy that nobody has translated is English', () => {
 
 test('a folder that does not exist is named', () => {
   expect(() => read('xx', 'home')).toThrow('locales/xx/meta.json');
+});
+
+test.each([
+  ['ar-ng', '"ar-NG"'],
+  ['en_NG', '"en-NG"'],
+  ['no tag', 'a BCP 47 tag'],
+])('a folder called %s is named, and the right name %s', async (tag, name) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'locales-'));
+  await mkdir(path.join(folder, tag));
+  await writeFile(path.join(folder, tag, 'meta.json'), '{}');
+  vi.stubEnv('LOCALES_FOLDER', folder);
+  vi.resetModules();
+  const { readLanguages } = await import('./readLocales.ts');
+  expect(() => readLanguages()).toThrow(`Rename it to ${name}`);
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
 });

@@ -1,7 +1,7 @@
 /**
  * For translators, in the development server only: Alt+K shows, at the page's corner, from which
  * file and key the text under the pointer or the focus comes; Alt and a click opens it in the
- * editor. Every text carries its key as `data-key` there (see `Words.marks`).
+ * editor. Every text carries its key as `data-key` there (see `createTranslator`).
  */
 const panel = document.createElement('output');
 panel.style.cssText =
@@ -13,6 +13,9 @@ function placeOf(target: EventTarget | null): { file: string; key: string } | un
   const shown = target.closest('[data-key]') ?? target.querySelector('[data-key]');
   const [namespace, key] = shown?.getAttribute('data-key')?.split(':') ?? [];
   const { lang } = document.documentElement;
+  const [group, figure] = key?.split('.') ?? [];
+  if (namespace === 'common' && group === 'figures' && figure)
+    return { file: 'locales/figures.json', key: figure };
   return namespace && key ? { file: `locales/${lang}/${namespace}.json`, key } : undefined;
 }
 

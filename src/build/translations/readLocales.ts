@@ -44,6 +44,19 @@ export function readFigures(): Readonly<Record<string, Figure>> {
   return readJson(existsSync(file) ? file : 'locales/figures.json') as Record<string, Figure>;
 }
 
+/** i18next finds a language by its canonical tag alone. */
+function checkTag(tag: string): void {
+  let canonical: string | undefined;
+  try {
+    [canonical] = Intl.getCanonicalLocales(tag.replaceAll('_', '-'));
+  } catch {
+    // Not even the form of a tag.
+  }
+  if (canonical === tag) return;
+  const name = canonical ? `"${canonical}"` : 'a BCP 47 tag such as "fr" or "pt-BR"';
+  throw new Error(`locales/${tag}: a language's folder is named by its tag. Rename it to ${name}.`);
+}
+
 // A folder without meta.json is still being copied, or a mistake that `npm run locales` names.
 function tags(): string[] {
   const entries = readdirSync(localesFolder, { withFileTypes: true });
@@ -55,6 +68,7 @@ function tags(): string[] {
 
 /** A language by its folder's `meta.json`, which `npm run locales` checks. */
 function readLanguage(tag: string): Language {
+  checkTag(tag);
   const meta = readJson(fileOf(tag, 'meta')) as Omit<Language, 'tag'>;
   return { ...meta, tag };
 }

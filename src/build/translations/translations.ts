@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { loadEnv, type Plugin, type ViteDevServer } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import type { CompanyFacts } from '../../site/companyFacts.ts';
-import { readSettings } from '../settings.ts';
+import { settingsOf } from '../settings.ts';
 import { createReader } from './createReader.ts';
 import { localesFolder, readLanguages, readNamespaces } from './readLocales.ts';
 
@@ -36,16 +36,21 @@ function versionOf(files: readonly File[]): string {
 }
 
 /** Answers as a host of the built site does, from the folder as it is now. */
-function serveFiles({ middlewares }: ViteDevServer, facts: CompanyFacts): void {
+function serveFiles({ middlewares, ws }: ViteDevServer, facts: CompanyFacts): void {
   middlewares.use((req, res, next) => {
     const [, tag = '', namespace = ''] = filePath.exec(req.url ?? '') ?? [];
-    const isKnown =
-      readLanguages().some((language) => language.tag === tag) &&
-      readNamespaces().includes(namespace);
-    if (!isKnown) return next();
-    res.setHeader('Content-Type', 'application/json');
+    if (!tag) return next();
     res.setHeader('Cache-Control', 'no-store');
-    res.end(JSON.stringify(createReader(facts).read(tag, namespace)));
+    try {
+      if (!readNamespaces().includes(namespace)) return next();
+      const file = createReader(facts).read(tag, namespace);
+      res.setHeader('Content-Type', 'application/json');
+      res.end(JSON.stringify(file));
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      ws.send({ type: 'error', err: { message, stack: '' } });
+      res.writeHead(500).end(message);
+    }
   });
 }
 
@@ -75,8 +80,8 @@ export function translations(): Plugin {
   let isBuild = false;
   return {
     name: 'translations',
-    config: ({ root = '.' }, { mode, command }) => {
-      facts = readSettings(loadEnv(mode, root, 'VITE_')).company;
+    config: (config, { mode, command }) => {
+      facts = settingsOf(config, mode).company;
       isBuild = command === 'build';
       const year = String(new Date().getFullYear());
       return { define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(year) } };

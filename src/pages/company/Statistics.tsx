@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { customers, loansGranted, loanValue, offices } from '../../../locales/figures.json';
 import { createNumberFormat } from '../../i18n/createNumberFormat.ts';
-import type { Language } from '../../i18n/languages.ts';
+import { type Language, source } from '../../i18n/languages.ts';
 import { T } from '../../i18n/T.tsx';
 import { useTranslator } from '../../i18n/useTranslator.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -44,14 +44,15 @@ interface CountProps {
 function Count({ name, share }: CountProps) {
   const { t, langProps, language } = useTranslator();
   const key = `common:figures.${name}` as const;
+  const props = langProps(key);
   if (share === undefined) return <T k={key} />;
   return (
     <>
       <VisuallyHidden>
         <T k={key} />
       </VisuallyHidden>
-      <span {...langProps(key)} aria-hidden="true">
-        {countedTo(share, figures[name].value, t(key), language)}
+      <span {...props} aria-hidden="true">
+        {countedTo(share, figures[name].value, t(key), props.lang ? source : language)}
       </span>
     </>
   );
