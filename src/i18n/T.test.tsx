@@ -5,17 +5,10 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readTranslations } from '../build/translations/readTranslations.ts';
 import { createTranslations } from './createTranslations.ts';
-import type { Language } from './languages.ts';
-import { source } from './languages.ts';
+import { type Language, source } from './languages.ts';
 import { T } from './T.tsx';
 
-const hausa: Language = {
-  tag: 'ha',
-  name: 'Hausa',
-  dir: 'ltr',
-  status: 'draft',
-  formatLocale: 'en-NG',
-};
+const hausa: Language = { ...source, tag: 'ha' };
 let translations = createTranslations(readTranslations);
 
 beforeEach(async () => {

@@ -8,14 +8,14 @@ export interface Texts {
   [name: string]: string | null | Texts;
 }
 
-/** A figure of `locales/figures.json`. */
+/** A figure of `locales/figures.json`, by its unit; a date is a text, everything else a number. */
 export interface Figure {
   readonly unit: string;
   readonly value: number | string;
 }
 
 /** Files of a language's folder that hold no texts of a page. */
-const noNamespaces = ['meta.json', 'sources.json'];
+export const noNamespaces: ReadonlySet<string> = new Set(['meta.json', 'sources.json']);
 
 /** The folder that the site's texts come from; tests point it at one with more languages. */
 export const localesFolder = path.resolve(process.env.LOCALES_FOLDER ?? 'locales');
@@ -85,6 +85,6 @@ export function readLanguages(): Language[] {
 export function readNamespaces(): string[] {
   return readdirSync(path.join(localesFolder, sourceTag), { withFileTypes: true })
     .filter((file) => file.isFile() && file.name.endsWith('.json'))
-    .filter((file) => !noNamespaces.includes(file.name))
+    .filter((file) => !noNamespaces.has(file.name))
     .map((file) => path.basename(file.name, '.json'));
 }

@@ -78,6 +78,12 @@ function watchFolder({ watcher, moduleGraph, ws }: ViteDevServer): void {
 export function translations(): Plugin {
   let facts: CompanyFacts;
   let isBuild = false;
+  let made: File[] | undefined;
+  /** The files of a build, during which no text changes. */
+  const builtFiles = () => {
+    made ??= allFiles(facts);
+    return made;
+  };
   return {
     name: 'translations',
     config: (config, { mode, command }) => {
@@ -89,7 +95,7 @@ export function translations(): Plugin {
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
     load: (id) => {
       if (id !== `\0${virtual}`) return undefined;
-      const version = isBuild ? versionOf(allFiles(facts)) : 'now';
+      const version = isBuild ? versionOf(builtFiles()) : 'now';
       return [
         `export const languages = ${JSON.stringify(readLanguages())};`,
         `export const version = ${JSON.stringify(version)};`,
@@ -104,7 +110,7 @@ export function translations(): Plugin {
         ? [{ tag: 'script', attrs: { type: 'module', src: '/src/build/translations/keyView.ts' } }]
         : [],
     generateBundle() {
-      const files = allFiles(facts);
+      const files = builtFiles();
       const folder = `translations/${versionOf(files)}`;
       for (const { name, source } of files)
         this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source });

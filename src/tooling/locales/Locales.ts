@@ -2,9 +2,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { sourceTag } from '../../i18n/sourceTag.ts';
 
-/** Files of a language's folder that hold no words of a page. */
-export const noNamespaces: ReadonlySet<string> = new Set(['meta.json', 'sources.json']);
-
 /** The folder `locales`, wherever it is; messages call it `locales` always. */
 export class Locales {
   readonly folder: string;

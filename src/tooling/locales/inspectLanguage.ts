@@ -1,3 +1,4 @@
+import { noNamespaces } from '../../build/translations/readLocales.ts';
 import { sourceTag } from '../../i18n/sourceTag.ts';
 import { checkNotes } from './checkNotes.ts';
 import type { TranslatedText } from './compareTrees.ts';
@@ -5,7 +6,7 @@ import { inspectMemory, type MemoryChange } from './inspectMemory.ts';
 import { inspectMeta } from './inspectMeta.ts';
 import { type InspectedNamespace, inspectNamespace } from './inspectNamespace.ts';
 import { type LanguageRules, languageRules } from './LanguageRules.ts';
-import { type Locales, noNamespaces } from './Locales.ts';
+import type { Locales } from './Locales.ts';
 import { didYouMean } from './nearest.ts';
 import type { Problem } from './Problem.ts';
 import type { Source } from './readSource.ts';

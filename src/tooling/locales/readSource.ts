@@ -1,11 +1,12 @@
+import { noNamespaces } from '../../build/translations/readLocales.ts';
 import { sourceTag } from '../../i18n/sourceTag.ts';
 import { describeNode, type JsonGroup } from './json/JsonNode.ts';
 import type { ParsedJson } from './json/parseJson.ts';
 import { readJson } from './json/readJson.ts';
-import { type Locales, noNamespaces } from './Locales.ts';
+import type { Locales } from './Locales.ts';
 import { type Complaint, type Problem, problemsIn } from './Problem.ts';
 import { checkFigures, figuresByName } from './settings/checkFigures.ts';
-import type { FiguresByName } from './settings/Figure.ts';
+import type { FiguresByName } from './settings/FiguresByName.ts';
 
 /** A file that holds one group; without the group where it cannot be read. */
 export interface ReadGroup {

@@ -1,7 +1,8 @@
+import type { Figure } from '../../../build/translations/readLocales.ts';
 import { describeNode, type JsonGroup, type JsonNode } from '../json/JsonNode.ts';
 import { didYouMean } from '../nearest.ts';
 import type { Complaint } from '../Problem.ts';
-import type { Figure, FiguresByName } from './Figure.ts';
+import type { FiguresByName } from './FiguresByName.ts';
 
 type Check = (value: unknown) => boolean;
 

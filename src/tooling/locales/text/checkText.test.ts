@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Figure } from '../../../build/translations/readLocales.ts';
 import { expectedMembers } from '../expectedMembers.ts';
 import { languageRules } from '../LanguageRules.ts';
-import type { Figure } from '../settings/Figure.ts';
 import { checkText } from './checkText.ts';
 
 const figures = new Map<string, Figure>([

@@ -3,7 +3,7 @@ import { companyFacts } from '../../../site/companyFacts.ts';
 import type { TranslatedText } from '../compareTrees.ts';
 import type { LanguageRules } from '../LanguageRules.ts';
 import type { Complaint } from '../Problem.ts';
-import type { FiguresByName } from '../settings/Figure.ts';
+import type { FiguresByName } from '../settings/FiguresByName.ts';
 import { checkCharacters } from './checkCharacters.ts';
 import { checkPlaceholderNames, checkPlaceholders } from './checkPlaceholders.ts';
 import { checkTags } from './checkTags.ts';

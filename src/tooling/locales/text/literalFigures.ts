@@ -1,4 +1,5 @@
-import type { Figure, FiguresByName } from '../settings/Figure.ts';
+import type { Figure } from '../../../build/translations/readLocales.ts';
+import type { FiguresByName } from '../settings/FiguresByName.ts';
 import { placeholdersOf, withoutPlaceholders } from './checkPlaceholders.ts';
 import { withoutTags } from './checkTags.ts';
 
