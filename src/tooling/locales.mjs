@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const tool = fileURLToPath(new URL('locales/runLocales.ts', import.meta.url));
+const tool = fileURLToPath(new URL('../localeChecker/runLocales.ts', import.meta.url));
 
 // Whoever reads only the beginning, as `| head` does, has had enough.
 process.stdout.on('error', () => process.exit());
 
-/** @type {{ module: typeof import('./locales/runLocales.ts') }} */
+/** @type {{ module: typeof import('./../localeChecker/runLocales.ts') }} */
 const { module } = await runnerImport(tool, { configFile: false, root, logLevel: 'error' });
 
 process.exitCode = module.runLocales(process.argv.slice(2), `${root}/locales`, console.log, {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { keyTypes } from '../../src/tooling/locales/keyTypes.ts';
-import { Locales } from '../../src/tooling/locales/Locales.ts';
-import { readSource } from '../../src/tooling/locales/readSource.ts';
-import { unusedKeys } from '../../src/tooling/locales/unusedKeys.ts';
+import { keyTypes } from '../../src/localeChecker/keyTypes.ts';
+import { Locales } from '../../src/localeChecker/Locales.ts';
+import { readSource } from '../../src/localeChecker/readSource.ts';
+import { unusedKeys } from '../../src/localeChecker/unusedKeys.ts';
 
 const source = readSource(new Locales('locales'));
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import subsetFont from 'subset-font';
+import { fontCovers } from '../../localeChecker/text/fontCovers.ts';
 import { escapeHtml } from '../escapeHtml.ts';
-import { fontCovers } from '../locales/text/fontCovers.ts';
 import { fitLines, lineHeight } from './fitLines.ts';
 
 /** What the picture says, in one language. */

@@ -1,0 +1,83 @@
+import { sourceTag } from '../i18n/sourceTag.ts';
+import { expectedTexts } from './expectedTexts.ts';
+import { languageRules } from './LanguageRules.ts';
+import type { Locales } from './Locales.ts';
+import { didYouMean } from './nearest.ts';
+import type { Problem } from './Problem.ts';
+import { describe, isGroup, type Json, type JsonFile, valueAt } from './readJson.ts';
+import type { Source } from './readSource.ts';
+
+/** The notes for translators: `namespace:key` to a note, a counted text under its base name. */
+export type Notes = ReadonlyMap<string, string>;
+
+const folder = 'notes';
+
+/** The notes that can be read. */
+export function readNotes(locales: Locales, source: Source): Notes {
+  const notes = [...source.namespaces.keys()].flatMap((namespace) => {
+    const { content = {} } = locales.read(sourceTag, folder, `${namespace}.json`) ?? {};
+    return Object.entries(content).flatMap(([key, note]) =>
+      typeof note === 'string' ? [[`${namespace}:${key}`, note] as const] : [],
+    );
+  });
+  return new Map<string, string>(notes);
+}
+
+function noteFault(key: string, note: Json, keys: ReadonlySet<string>): string | undefined {
+  if (!keys.has(key))
+    return `English has no such key, so this note explains nothing.${didYouMean(key, keys)} Rename or remove it; a counted text has one note, without _one or _other.`;
+  if (typeof note !== 'string') return `Here stands ${describe(note)}. Write the note as a text.`;
+  return note.trim() === ''
+    ? 'The note is empty. Say where the text stands and what it means.'
+    : undefined;
+}
+
+function checkNamespace(locales: Locales, namespace: string, english: JsonFile): Problem[] {
+  const name = `${namespace}.json`;
+  const shown = locales.shown(sourceTag, folder, name);
+  const file = locales.read(sourceTag, folder, name);
+  if (!file)
+    return [
+      { file: shown, text: 'The notes for translators are missing. Write one for each key.' },
+    ];
+  const { content } = file;
+  if (!content) return [...file.problems];
+  const texts = expectedTexts(english.content ?? {}, languageRules(sourceTag));
+  const keys = new Set(texts.map(({ noteKey }) => noteKey));
+  const faults = Object.entries(content).flatMap(([key, note]) => {
+    // What is no text in English is wrong already, and said so.
+    const stands = valueAt(english.content, key.split('.'));
+    const isMistake = stands !== undefined && typeof stands !== 'string' && !isGroup(stands);
+    const text = isMistake ? undefined : noteFault(key, note, keys);
+    return text === undefined ? [] : [file.at([key], text)];
+  });
+  const lacking = texts
+    .filter(
+      ({ noteKey }, index) =>
+        texts.findIndex((text) => text.noteKey === noteKey) === index &&
+        !Object.hasOwn(content, noteKey),
+    )
+    .map(({ path, source, noteKey }) => {
+      const text = `There is no note for translators. Add “${noteKey}” to ${shown}.`;
+      return { ...english.at([...path.slice(0, -1), source], text), key: noteKey };
+    });
+  return [...file.problems, ...faults, ...lacking];
+}
+
+function strayNotes(locales: Locales, source: Source): Problem[] {
+  return locales
+    .files(sourceTag, folder)
+    .filter((name) => !source.namespaces.has(name.replace(/\.json$/, '')))
+    .map((name) => ({
+      file: locales.shown(sourceTag, folder, name),
+      text: `There is no locales/${sourceTag}/${name} that these notes could explain. Rename or remove the file.`,
+    }));
+}
+
+/** Keys without a note, empty notes, and notes without a key. */
+export function checkNotes(locales: Locales, source: Source): Problem[] {
+  const problems = [...source.namespaces].flatMap(([namespace, file]) =>
+    file.content ? checkNamespace(locales, namespace, file) : [],
+  );
+  return [...problems, ...strayNotes(locales, source)];
+}

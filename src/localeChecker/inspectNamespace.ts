@@ -1,0 +1,79 @@
+import { sourceTag } from '../i18n/sourceTag.ts';
+import { checkKeys, checkSourceKinds } from './checkKeys.ts';
+import { type ExpectedText, expectedTexts, isOptional } from './expectedTexts.ts';
+import type { LanguageRules } from './LanguageRules.ts';
+import type { Locales } from './Locales.ts';
+import type { Problem } from './Problem.ts';
+import { type JsonFile, type JsonGroup, valueAt } from './readJson.ts';
+import type { Source } from './readSource.ts';
+import { checkText } from './text/checkText.ts';
+
+export interface TranslatedText extends ExpectedText {
+  readonly text: string;
+}
+
+/** What a language has of a namespace. */
+export interface InspectedNamespace {
+  readonly namespace: string;
+  /** False when its file, or the English one, cannot be read. */
+  readonly isReadable: boolean;
+  readonly translated: readonly TranslatedText[];
+  readonly missing: readonly ExpectedText[];
+  readonly problems: readonly Problem[];
+}
+
+function compare(english: JsonGroup, own: JsonGroup, rules: LanguageRules) {
+  const texts = expectedTexts(english, rules).map((expected) => {
+    const value = valueAt(own, expected.path);
+    return { ...expected, text: typeof value === 'string' ? value : '' };
+  });
+  return {
+    translated: texts.filter(({ text }) => text !== ''),
+    missing: texts.filter((expected) => expected.text === '' && !isOptional(expected)),
+  };
+}
+
+const lackingInEnglish =
+  'English is the source and needs every text. Write it, in each of its plural forms.';
+
+/** What is wrong with the English file by itself. */
+function sourceProblems(file: JsonFile, missing: readonly ExpectedText[]): Problem[] {
+  const gaps = missing.map(({ path, source, key }) => {
+    const english = file.at([...path.slice(0, -1), source], lackingInEnglish);
+    return { ...english, key };
+  });
+  return [...checkSourceKinds(file), ...gaps];
+}
+
+function byLine(problems: readonly Problem[]): Problem[] {
+  return problems.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
+}
+
+/** Compares one file of a language with the English one, and checks every text in it. */
+export function inspectNamespace(
+  locales: Locales,
+  rules: LanguageRules,
+  namespace: string,
+  source: Source,
+): InspectedNamespace {
+  const english = source.namespaces.get(namespace)?.content;
+  const file =
+    rules.tag === sourceTag
+      ? source.namespaces.get(namespace)
+      : locales.read(rules.tag, `${namespace}.json`);
+  const unreadable = { namespace, isReadable: false, translated: [], missing: [] };
+  if (!english || (file && !file.content)) return { ...unreadable, problems: file?.problems ?? [] };
+  const { translated, missing } = compare(english, file?.content ?? {}, rules);
+  if (!file) return { namespace, isReadable: true, translated, missing, problems: [] };
+  const problems = [
+    ...file.problems,
+    ...checkKeys(file, english, rules),
+    ...(rules.tag === sourceTag ? sourceProblems(file, missing) : []),
+    ...translated.flatMap(({ text, ...expected }) =>
+      checkText(text, expected, rules, source.figures).map((found) =>
+        file.at(expected.path, found),
+      ),
+    ),
+  ];
+  return { namespace, isReadable: true, translated, missing, problems: byLine(problems) };
+}

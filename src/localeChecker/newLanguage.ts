@@ -1,0 +1,83 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { defaultFormatLocale } from './checkMeta.ts';
+import { checkTag } from './checkTag.ts';
+import { expectedNames } from './expectedTexts.ts';
+import { type LanguageRules, languageRules } from './LanguageRules.ts';
+import type { Locales } from './Locales.ts';
+import { isGroup, type JsonGroup } from './readJson.ts';
+import type { Source } from './readSource.ts';
+
+/** Privacy policy and terms are translated by lawyers: their English text stands until then. */
+const laterNamespaces = /^policy-/;
+
+interface EmptyWords {
+  [name: string]: '' | EmptyWords;
+}
+
+function emptyWords(english: JsonGroup, rules: LanguageRules): EmptyWords {
+  const members = expectedNames(english, rules).map(({ name, source }) => {
+    const value = english[source];
+    return [name, isGroup(value) ? emptyWords(value, rules) : ''];
+  });
+  return Object.fromEntries(members);
+}
+
+/** The name of a language in the language itself, as far as Unicode knows it. */
+function ownName(tag: string): string {
+  const names = new Intl.DisplayNames([tag, 'en'], { type: 'language' });
+  const [first = '', ...rest] = names.of(tag) ?? tag;
+  return `${first.toLocaleUpperCase(tag)}${rest.join('')}`;
+}
+
+function refusal(locales: Locales, tag: string): string | undefined {
+  const wrong = checkTag(tag);
+  if (wrong !== undefined) return wrong;
+  return locales.has(tag)
+    ? `locales/${tag}/ is there already and stays as it is. See what it lacks: npm run locales -- check ${tag}`
+    : undefined;
+}
+
+function writeJson(file: string, content: unknown): void {
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`, { flag: 'wx' });
+}
+
+function writeLanguage(locales: Locales, rules: LanguageRules, name: string, source: Source) {
+  const { tag, dir } = rules;
+  const formatLocale = defaultFormatLocale(tag);
+  mkdirSync(locales.path(tag));
+  writeJson(locales.path(tag, 'meta.json'), { name, dir, status: 'draft', formatLocale });
+  for (const [namespace, { content: english }] of source.namespaces)
+    if (english && !laterNamespaces.test(namespace))
+      writeJson(locales.path(tag, `${namespace}.json`), emptyWords(english, rules));
+}
+
+function nextSteps(tag: string, name: string, isGuess: boolean): string {
+  const check = isGuess ? ' Is that what its readers call it? If not, change "name" there.' : '';
+  return [
+    `locales/${tag}/ is ready.`,
+    `1. The language is called “${name}” in locales/${tag}/meta.json.${check}`,
+    `2. Open locales/${tag}/common.json beside locales/en/common.json and write between the empty quotation marks. What stays empty is shown in English.`,
+    '3. See it on the page: npm run dev',
+    `4. See what is missing or wrong: npm run locales -- check ${tag}`,
+  ].join('\n');
+}
+
+export interface NewLanguage {
+  readonly isMade: boolean;
+  /** What to do next, or why nothing was made. */
+  readonly text: string;
+}
+
+/** Makes the folder of a new language, its texts empty; never touches one that is there. */
+export function newLanguage(
+  locales: Locales,
+  source: Source,
+  tag: string,
+  name: string,
+): NewLanguage {
+  const refused = refusal(locales, tag);
+  if (refused !== undefined) return { isMade: false, text: refused };
+  const chosen = name.normalize('NFC').trim() || ownName(tag);
+  writeLanguage(locales, languageRules(tag), chosen, source);
+  return { isMade: true, text: nextSteps(tag, chosen, name === '') };
+}

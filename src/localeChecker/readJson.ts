@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { type ParseError, visit } from 'jsonc-parser';
+import type { Problem } from './Problem.ts';
+import { syntaxMistake } from './syntaxMistake.ts';
+
+export type Json = string | number | boolean | null | readonly Json[] | JsonGroup;
+
+/** Keys and their texts, or groups of them. */
+export interface JsonGroup {
+  readonly [name: string]: Json;
+}
+
+/** A JSON file and where its keys stand. */
+export interface JsonFile {
+  /** Undefined when the file cannot be read. */
+  readonly content: JsonGroup | undefined;
+  /** Why it cannot be read, and keys that stand in it twice. */
+  readonly problems: readonly Problem[];
+  /** A problem at the key that these names lead to. */
+  at(path: readonly string[], text: string): Problem;
+}
+
+export function isGroup(value: Json | undefined): value is JsonGroup {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What these names lead to; undefined where there is nothing. */
+export function valueAt(group: Json | undefined, path: readonly string[]): Json | undefined {
+  return path.reduce((inner, name) => (isGroup(inner) ? inner[name] : undefined), group);
+}
+
+/** What a value is, in words: "a text", "a group in braces", "a list" … */
+export function describe(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  const names: Record<string, string> = {
+    string: 'a text',
+    number: 'a number',
+    boolean: 'true or false',
+  };
+  return names[typeof value] ?? 'a group in braces';
+}
+
+function dotted(path: readonly string[]): string {
+  return path.map((name) => name || '""').join('.');
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function parse(source: string): Json | undefined {
+  try {
+    return JSON.parse(source);
+  } catch {
+    return undefined;
+  }
+}
+
+interface Keys {
+  readonly lines: ReadonlyMap<string, number>;
+  readonly duplicates: readonly { path: string[]; line: number; earlier: number }[];
+  readonly errors: readonly ParseError[];
+}
+
+function findKeys(source: string): Keys {
+  const lines = new Map<string, number>();
+  const duplicates: { path: string[]; line: number; earlier: number }[] = [];
+  const errors: ParseError[] = [];
+  visit(
+    source,
+    {
+      onObjectProperty(name, _offset, _length, startLine, _character, groups) {
+        const path = [...groups().map(String), name];
+        const line = startLine + 1;
+        const earlier = lines.get(JSON.stringify(path));
+        if (earlier !== undefined) duplicates.push({ path, line, earlier });
+        lines.set(JSON.stringify(path), line);
+      },
+      onError: (error, offset, length) => errors.push({ error, offset, length }),
+    },
+    { disallowComments: true },
+  );
+  return { lines, duplicates, errors };
+}
+
+/**
+ * Reads a file that must be UTF-8 without a byte order mark and hold one group, as the site's build
+ * demands.
+ * @param shown how messages name the file
+ */
+export function readJson(file: string, shown: string): JsonFile {
+  const refused = (text: string, line = 1): JsonFile => ({
+    content: undefined,
+    problems: [{ file: shown, line, text }],
+    at: (path, problem) => ({ file: shown, line, key: dotted(path), text: problem }),
+  });
+  const source = decode(readFileSync(file));
+  if (source === undefined)
+    return refused('The file is not saved as UTF-8. Save it again with the encoding UTF-8.');
+  if (source.startsWith('\ufeff'))
+    return refused(
+      'The file begins with an invisible mark. Save it again as “UTF-8”, not “UTF-8 with BOM”.',
+    );
+  const { lines, duplicates, errors } = findKeys(source);
+  const content = parse(source);
+  if (content === undefined) {
+    const { text, line } = syntaxMistake(source, errors);
+    return refused(text, line);
+  }
+  if (!isGroup(content))
+    return refused(
+      `The file holds ${describe(content)}. It has to hold one group in braces { … }.`,
+    );
+  const twice = duplicates.map(({ path, line, earlier }) => {
+    const text = `This key was already there in line ${earlier}, and only the last one counts. Remove one of the two.`;
+    return { file: shown, line, key: dotted(path), text };
+  });
+  return {
+    content,
+    problems: twice,
+    at: (path, text) => {
+      const line = lines.get(JSON.stringify(path)) ?? 1;
+      return { file: shown, line, key: dotted(path), text };
+    },
+  };
+}

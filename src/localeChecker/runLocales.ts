@@ -1,0 +1,138 @@
+import { writeFileSync } from 'node:fs';
+import { readNotes } from './checkNotes.ts';
+import { formatGaps, formatReport } from './formatReport.ts';
+import {
+  type InspectedLanguage,
+  type InspectedLocales,
+  inspectLocales,
+} from './inspectLanguage.ts';
+import { keepTranslations } from './keepTranslations.ts';
+import { keyTypes } from './keyTypes.ts';
+import { Locales } from './Locales.ts';
+import { newLanguage } from './newLanguage.ts';
+import { type Problem, problemLine } from './Problem.ts';
+import { readSource, type Source } from './readSource.ts';
+import { writeSources } from './sources.ts';
+import { unusedKeys } from './unusedKeys.ts';
+
+/** Where the words are used; without it the tool only knows the words themselves. */
+export interface SiteFiles {
+  readonly code: string;
+  readonly shell: string;
+  /** The module that `keyTypes` makes, kept up to date with the English words. */
+  readonly types: string;
+}
+
+/** How the tool speaks: it returns its exit code and prints its words through `print`. */
+interface Run {
+  readonly folder: string;
+  readonly mayWrite: boolean;
+  readonly site: SiteFiles | undefined;
+  readonly print: (text: string) => void;
+}
+
+const usage = `npm run locales                              report and check every language
+npm run locales -- check ha                  one language, with each missing or outdated text
+npm run locales -- new fr [name]             make a folder for a new language
+npm run locales -- keep ha faq:page.title    an outdated translation is still right
+npm run locales -- --no-write                check only, remember nothing`;
+
+function remember(languages: readonly InspectedLanguage[], { locales }: InspectedLocales): void {
+  for (const { tag, sources } of languages) if (sources) writeSources(locales, tag, sources);
+}
+
+function conclude(problems: readonly Problem[], { print }: Run): number {
+  for (const problem of problems) print(problemLine(problem));
+  const count = problems.length === 1 ? '1 error' : `${problems.length} errors`;
+  print(problems.length === 0 ? 'No errors.' : `\n${count}. Each line above says where and how.`);
+  return problems.length === 0 ? 0 : 1;
+}
+
+function reportAll(run: Run): number {
+  const inspected = inspectLocales(run.folder);
+  for (const language of inspected.languages) run.print(formatReport(language));
+  if (run.mayWrite) remember(inspected.languages, inspected);
+  if (run.site) reportUse(run, run.site, inspected.source);
+  return conclude(inspected.problems, run);
+}
+
+function reportUse({ mayWrite, print }: Run, { code, shell, types }: SiteFiles, source: Source) {
+  if (mayWrite) writeFileSync(types, keyTypes(source));
+  for (const key of unusedKeys(source, code, shell)) print(`Unused English key: ${key}`);
+}
+
+function unknownTag(tag: string | undefined, { languages }: InspectedLocales): string {
+  const tags = languages.map((language) => language.tag).join(', ');
+  return tag ? `There is no folder locales/${tag}/. There are: ${tags}` : `Which one of ${tags}?`;
+}
+
+function elsewhere(own: readonly Problem[], all: readonly Problem[]): string[] {
+  const count = all.length - own.length;
+  return count === 0 ? [] : [`Other files have errors too (${count}): npm run locales`];
+}
+
+function reportOne(run: Run, tag: string | undefined): number {
+  const inspected = inspectLocales(run.folder);
+  const language = inspected.languages.find((candidate) => candidate.tag === tag);
+  if (!language) {
+    run.print(unknownTag(tag, inspected));
+    return 1;
+  }
+  run.print(formatReport(language));
+  run.print(formatGaps(language, readNotes(inspected.locales, inspected.source)));
+  if (run.mayWrite) remember([language], inspected);
+  for (const line of elsewhere(language.problems, inspected.problems)) run.print(line);
+  return conclude(language.problems, run);
+}
+
+function make(run: Run, tag: string | undefined, name: readonly string[]): number {
+  if (!tag || !run.mayWrite) {
+    run.print(tag ? 'A new language needs files: leave out --no-write.' : usage);
+    return 1;
+  }
+  const locales = new Locales(run.folder);
+  const { isMade, text } = newLanguage(locales, readSource(locales), tag, name.join(' '));
+  run.print(text);
+  return isMade ? 0 : 1;
+}
+
+function keep(run: Run, tag: string | undefined, keys: readonly string[]): number {
+  const inspected = inspectLocales(run.folder);
+  const language = inspected.languages.find((candidate) => candidate.tag === tag);
+  if (!language || keys.length === 0 || !run.mayWrite) {
+    run.print(language ? usage : unknownTag(tag, inspected));
+    return 1;
+  }
+  const refused = keepTranslations(inspected.locales, language, keys);
+  run.print(refused ?? `Kept: ${keys.join(', ')}`);
+  return refused === undefined ? 0 : 1;
+}
+
+/**
+ * The translator's tool; returns the exit code.
+ * @param args what stands behind `npm run locales --`
+ * @param folder the folder `locales`
+ * @param site the code that uses the words
+ */
+export function runLocales(
+  args: readonly string[],
+  folder: string,
+  print: (text: string) => void,
+  site?: SiteFiles,
+): number {
+  const [command, tag, ...rest] = args.filter((arg) => arg !== '--no-write');
+  const run = { folder, mayWrite: !args.includes('--no-write'), site, print };
+  switch (command) {
+    case undefined:
+      return reportAll(run);
+    case 'check':
+      return reportOne(run, tag);
+    case 'new':
+      return make(run, tag, rest);
+    case 'keep':
+      return keep(run, tag, rest);
+    default:
+      print(usage);
+      return command === 'help' || command === '--help' ? 0 : 1;
+  }
+}

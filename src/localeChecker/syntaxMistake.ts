@@ -1,0 +1,81 @@
+import { type ParseError, printParseErrorCode } from 'jsonc-parser';
+
+/** What is wrong at an offset of a file that is no JSON. */
+interface Mistake {
+  readonly at: number;
+  readonly text: string;
+}
+
+type Describe = (found: string, at: number, source: string) => string | Mistake;
+
+/** The last character before an offset that is no white space: where a missing comma belongs. */
+function endBefore(source: string, offset: number): number {
+  return Math.max(source.slice(0, offset).trimEnd().length - 1, 0);
+}
+
+const invalidSymbol: Describe = (found) =>
+  /[“”„‘’«»]/.test(found)
+    ? `“${found}” has curly quotation marks. Keys and texts begin and end with the straight mark ".`
+    : `“${found}” stands outside the quotation marks. Put every text between " and "; a quotation mark inside a text is written \\".`;
+
+const nameExpected: Describe = (found, at, source) => {
+  const before = endBefore(source, at);
+  return found === '}' && source[before] === ','
+    ? { at: before, text: 'The comma after the last entry of a group is too much. Remove it.' }
+    : 'A key between quotation marks is expected here, such as "title": "…".';
+};
+
+const valueExpected: Describe = (_found, _at, source) =>
+  source.trim() === ''
+    ? 'The file is empty. Write {} into it, or delete it.'
+    : 'A text is missing here. Write "" if it is not translated yet.';
+
+const noComments = () => 'JSON has no comments. Remove this one.';
+const wrongEscape = () => 'A backslash \\ stands before a letter that it cannot change. Remove it.';
+
+// By the names of the parser's error codes.
+const messages: Readonly<Record<string, Describe>> = {
+  InvalidSymbol: invalidSymbol,
+  PropertyNameExpected: nameExpected,
+  ValueExpected: valueExpected,
+  CommaExpected: (found, at, source) => ({
+    at: endBefore(source, at),
+    text: `A comma (or a closing brace) is missing before ${found}. Add it at the end of this line.`,
+  }),
+  ColonExpected: (_found, at, source) => ({
+    at: endBefore(source, at),
+    text: 'A colon is missing between key and text. Add it.',
+  }),
+  CloseBraceExpected: (_found, _at, source) => ({
+    at: endBefore(source, source.length),
+    text: 'The file ends before its last group is closed. Add the missing } where the group ends.',
+  }),
+  UnexpectedEndOfString: () =>
+    'The text that begins here has no closing quotation mark on its line. Add the ", and keep each text on one line.',
+  EndOfFileExpected: () =>
+    'There is more after the end of the file’s outer braces. Remove it, or a } too many above it.',
+  InvalidCommentToken: noComments,
+  UnexpectedEndOfComment: noComments,
+  InvalidEscapeCharacter: wrongEscape,
+  InvalidUnicode: wrongEscape,
+  InvalidCharacter: () =>
+    'A text holds a tab or another control character. Replace it with a space.',
+};
+
+const unknown: Describe = (found) =>
+  `This is not valid JSON near ${found}. Compare it with the English file.`;
+
+/**
+ * The first mistake of a file that is no JSON, and its line from 1; those after it usually follow
+ * from it.
+ */
+export function syntaxMistake(source: string, errors: readonly ParseError[]) {
+  const [first] = errors.toSorted((a, b) => a.offset - b.offset);
+  // The library is a little more lenient than JSON.parse, with which the site is built.
+  if (!first) return { line: 1, text: 'This is not valid JSON. Compare it with the English file.' };
+  const { error, offset, length } = first;
+  const found = source.slice(offset, offset + length);
+  const said = (messages[printParseErrorCode(error)] ?? unknown)(found, offset, source);
+  const { at, text } = typeof said === 'string' ? { at: offset, text: said } : said;
+  return { line: source.slice(0, at).split('\n').length, text };
+}

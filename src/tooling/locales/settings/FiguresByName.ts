@@ -1,3 +1,0 @@
-import type { Figure } from '../../../build/translations/readLocales.ts';
-
-export type FiguresByName = ReadonlyMap<string, Figure>;
