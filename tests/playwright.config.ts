@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { launchOptions, offline } from '../src/tooling/chromium.mjs';
+import { launchOptions, offline } from '../src/scripts/chromium.mjs';
 
 const { executablePath = '' } = launchOptions;
 

@@ -1,4 +1,4 @@
-import { withSite } from '../src/tooling/withSite.ts';
+import { withSite } from '../src/build/withSite.ts';
 
 /** The namespaces whose words the journeys look for. */
 const namespaces = ['common', 'errors', 'home', 'product', 'faq', 'contact', 'privacy'] as const;

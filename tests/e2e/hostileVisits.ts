@@ -1,4 +1,4 @@
-import { seed } from '../../src/tooling/seededRandom.ts';
+import { seed } from '../support/seededRandom.ts';
 import { type HostileVisit, hostileVisits } from '../hostile/HostileVisit.ts';
 import { elementMark, scriptMark } from '../hostile/hostileTexts.ts';
 import { pageFaults } from '../hostile/pageFaults.ts';

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { builtScript } from '../../src/tooling/builtScript.ts';
+import { builtScript } from '../../src/build/builtScript.ts';
 import { fillIn } from '../contactForm.ts';
 import { startOwnServer } from '../ownServer.ts';
 import { expect, type Page, test } from '../test.ts';

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../src/tooling/seededRandom.ts';
+import { seededRandom } from '../support/seededRandom.ts';
 
 /** What an injected script would set, and an injected element would carry. */
 export const scriptMark = 'hostileScriptRan';

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { routeTable } from '../../src/app/routes.tsx';
 import { readTranslations } from '../../src/build/translations/readTranslations.ts';
 import { createTranslations } from '../../src/i18n/createTranslations.ts';
-import { seed } from '../../src/tooling/seededRandom.ts';
+import { seed } from '../support/seededRandom.ts';
 import { type HostileVisit, hostileVisits } from './HostileVisit.ts';
 import { elementMark, scriptMark } from './hostileTexts.ts';
 import { pageFaults } from './pageFaults.ts';

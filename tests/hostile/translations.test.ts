@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Window } from 'happy-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fillPage } from '../../src/tooling/prerender/fillPage.ts';
-import { seed } from '../../src/tooling/seededRandom.ts';
+import { fillPage } from '../../src/build/prerender/fillPage.ts';
+import { seed } from '../support/seededRandom.ts';
 import { elementMark, hostileTexts } from './hostileTexts.ts';
 
 interface Tree {
@@ -51,7 +51,7 @@ const isChosen = (address: string) => /^\/ha(?!\/privacy)|^\/ha\/privacy\/scope/
 async function builtPages(behind: () => string): Promise<Map<string, string>> {
   vi.stubEnv('LOCALES_FOLDER', await writeLocales(behind));
   vi.resetModules();
-  const site = await import('../../src/tooling/prerender/renderPage.tsx');
+  const site = await import('../../src/build/prerender/renderPage.tsx');
   const pages = new Map<string, string>();
   for (const { path: address, leadsTo } of site.allPaths()) {
     if (leadsTo || !isChosen(address)) continue;

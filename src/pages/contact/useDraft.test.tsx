@@ -2,7 +2,7 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { changeDraft, forgetDraft } from './draft.ts';
-import { ContactVisit } from './faults/ContactVisit.tsx';
+import { ContactVisit } from '../../../tests/support/contactFaults/ContactVisit.tsx';
 
 beforeAll(() => ContactVisit.loadWords());
 beforeEach(() => sessionStorage.clear());

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { launchOptions, offline, systemChromium } from '../../../src/tooling/chromium.mjs';
+import { launchOptions, offline, systemChromium } from '../../../src/scripts/chromium.mjs';
 import { type Desktop, type Screen, screens } from './Desktop.ts';
 import { Ear } from './Ear.ts';
 import type { Processes } from './Processes.ts';

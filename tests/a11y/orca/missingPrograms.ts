@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { systemChromium } from '../../../src/tooling/chromium.mjs';
+import { systemChromium } from '../../../src/scripts/chromium.mjs';
 
 /** Where Debian puts the accessibility bus, which is in no search path. */
 export const accessibilityBus = '/usr/libexec/at-spi-bus-launcher';

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import subsetFont from 'subset-font';
+import { fontCovers } from '../../localeChecker/text/fontCovers.ts';
+import { escapeHtml } from '../html/escapeHtml.ts';
+import { fitLines, lineHeight } from './fitLines.ts';
+
+/** What the picture says, in one language. */
+export interface ShareWords {
+  readonly brand: string;
+  readonly tagline: string;
+}
+
+/** Draws the picture that social networks show beside a link to the site. */
+export type DrawShareImage = (words: ShareWords) => Uint8Array;
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Where the sentence stands: beside the drawing, below the brand. */
+const box = { x: 72, y: 176, width: 560, height: 390 };
+const brandLine = { x: 164, middle: 100, size: 44, width: 960 };
+
+// It may be started once in a process, and the tests build several times in one.
+async function startRenderer(): Promise<void> {
+  const wasm = await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm'));
+  await initWasm(wasm).catch((error: unknown) => {
+    if (!String(error).includes('Already initialized')) throw error;
+  });
+}
+
+async function boldFont(texts: readonly string[]): Promise<Uint8Array> {
+  const inter = await readFile(resolve('inter-ui/display/InterDisplay-Bold.woff2'));
+  return subsetFont(inter, texts.join(''), { targetFormat: 'sfnt', noHinting: true });
+}
+
+/** A drawing of the site as the renderer reads it: it knows neither colour schemes nor `[class^=s-]`. */
+async function drawing(file: string): Promise<string> {
+  const svg = await readFile(`src/assets/${file}`, 'utf8');
+  return svg
+    .replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/, '')
+    .replaceAll(
+      'class="s-',
+      'fill="none" stroke-linecap="round" stroke-linejoin="round" class="s-',
+    );
+}
+
+function placed(svg: string, x: number, y: number, width: number, height: number): string {
+  const place = `<svg x="${x}" y="${y}" width="${width}" height="${height}"`;
+  return svg.replace(/<svg([^>]*?) width="\d+" height="\d+"/, `${place}$1`);
+}
+
+function textHtml(text: string, x: number, y: number, size: number, fill = '#10291f'): string {
+  const font = 'font-family="Inter Display" font-weight="700"';
+  return `<text x="${x}" y="${y}" fill="${fill}" ${font} font-size="${size}">${escapeHtml(text)}</text>`;
+}
+
+/** Whether the typeface has every letter of a text. */
+export function canBeDrawn(text: string): boolean {
+  return [...text].every((letter) => fontCovers(letter.codePointAt(0) ?? 0));
+}
+
+/** Makes ready to draw pictures with the letters of these texts. */
+export async function shareImages(texts: readonly string[]): Promise<DrawShareImage> {
+  const [font, mark, street] = await Promise.all([
+    boldFont(texts),
+    drawing('mark.svg'),
+    drawing('illustrations/hero-home.svg'),
+    startRenderer(),
+  ]);
+  const render = (content: string) =>
+    new Resvg(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${content}</svg>`,
+      { font: { fontBuffers: [font], defaultFontFamily: 'Inter Display' } },
+    );
+  const widthOf = (text: string) =>
+    (render(textHtml(text, 0, 100, 100)).getBBox()?.width ?? 0) / 100;
+  const frame = `<rect width="1200" height="630" fill="#fbf7ef"/>
+    ${placed(mark, 72, 64, 72, 72)}
+    ${placed(street, 640, 120, 560, 420)}
+    <rect y="614" width="1200" height="16" fill="#0e4d36"/>`;
+
+  return ({ brand, tagline }) => {
+    const brandSize = Math.min(brandLine.size, brandLine.width / widthOf(brand));
+    const baseline = brandLine.middle + brandSize * 0.36;
+    const { lines, size } = fitLines(tagline, box, widthOf);
+    const sentence = lines.map((line, index) =>
+      textHtml(line, box.x, box.y + (index + 1) * size * lineHeight, size),
+    );
+    const name = textHtml(brand, brandLine.x, baseline, brandSize, '#0e4d36');
+    return render(frame + name + sentence.join(''))
+      .render()
+      .asPng();
+  };
+}

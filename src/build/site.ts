@@ -1,0 +1,28 @@
+/** What the build and the tests need to know of the site; runs inside Vite, which resolves its globs. */
+import { routeTable } from '../app/routes.tsx';
+import { sitePaths } from '../app/sitePaths.ts';
+import { readTranslations } from './translations/readTranslations.ts';
+import { createTranslations } from '../i18n/createTranslations.ts';
+import { createTranslator, type Translator } from '../i18n/createTranslator.ts';
+import type { Namespace } from '../i18n/keys.ts';
+import { languageOf, languages, localizedPath } from '../i18n/languages.ts';
+import { company, formService, siteUrl } from '../site/company.ts';
+import { paths } from '../site/paths.ts';
+
+export { company, formService, languageOf, languages, localizedPath, paths, siteUrl };
+
+/** The translator of the language that an address is in. */
+export async function translatorOf(pathname: string, namespaces: Namespace[]): Promise<Translator> {
+  const translations = createTranslations(readTranslations);
+  const language = languageOf(pathname);
+  await translations.load(language, namespaces);
+  return createTranslator(translations.in(language));
+}
+
+/** Every address of the site, from its route table. */
+export function allPaths() {
+  return sitePaths(routeTable(createTranslations(readTranslations)));
+}
+
+/** The company's facts that the HTML shell names. */
+export const shellFacts = { brand: company.brand };

@@ -1,0 +1,19 @@
+// `npm run locales`: the translator's report and checks. Node 20 runs no TypeScript, so the tool
+// goes through Vite's runner.
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const tool = fileURLToPath(new URL('../localeChecker/runLocales.ts', import.meta.url));
+
+// Whoever reads only the beginning, as `| head` does, has had enough.
+process.stdout.on('error', () => process.exit());
+
+/** @type {{ module: typeof import('../localeChecker/runLocales.ts') }} */
+const { module } = await runnerImport(tool, { configFile: false, root, logLevel: 'error' });
+
+process.exitCode = module.runLocales(process.argv.slice(2), `${root}/locales`, console.log, {
+  code: `${root}/src`,
+  shell: `${root}/index.html`,
+  types: `${root}/src/i18n/placeholders.ts`,
+});

@@ -1,0 +1,200 @@
+import { expect, vi } from 'vitest';
+import type { Random } from '../../random.ts';
+import { readDraft } from '../../../src/pages/contact/draft.ts';
+import { type ContactVisit, labels } from './ContactVisit.tsx';
+import type { FaultyService } from './FaultyService.ts';
+import { type Fault, faults } from './faults.ts';
+
+/** The last message that went out. */
+interface Sending {
+  readonly values: readonly string[];
+  readonly at: number;
+  readonly fault: Fault;
+  isThanked?: boolean;
+  /** The page that waited for its answer is gone. */
+  isCut?: boolean;
+}
+
+type Act = readonly [name: string, act: () => unknown];
+
+const empty: readonly string[] = labels.map(() => '');
+const mayHaveArrived = /it may have arrived already/;
+
+/**
+ * A visitor, the faulty service, and beside them what has to be true: the words that must be in the
+ * form, and the last message that went out.
+ */
+export class FaultyRun {
+  #typed = empty;
+  #last: Sending | undefined;
+  #isAway = false;
+  #texts = 0;
+  /** What was done so far, for the message of a failure. */
+  readonly history: string[] = [];
+
+  constructor(
+    readonly visit: ContactVisit,
+    readonly service: FaultyService,
+    readonly random: Random,
+    /** Whether the page has asked to be loaded again, as it does after thanks. */
+    readonly isReloadAsked: () => boolean,
+  ) {}
+
+  /** Does something that a visitor can do now, and looks at what came of it. */
+  async step(): Promise<void> {
+    const [name, act] = this.random.pick(this.#isAway ? this.#actsElsewhere : this.#acts());
+    this.history.push(name);
+    await act();
+    await this.visit.wait(1);
+    this.#check();
+    if (!this.isReloadAsked()) return;
+    if (!this.#isAway) this.#reload();
+    this.#check();
+  }
+
+  readonly #actsElsewhere: readonly [Act, ...Act[]] = [
+    ['come back', () => this.#comeBack()],
+    ['wait elsewhere', () => this.#wait()],
+  ];
+
+  #acts(): readonly [Act, ...Act[]] {
+    // Some stand twice: most of what matters comes after a message went out.
+    const anyTime: readonly [Act, ...Act[]] = [
+      ['wait', () => this.#wait()],
+      ['wait', () => this.#wait()],
+      ['go away', () => this.#goAway()],
+      ['reload', () => this.#reload()],
+    ];
+    if (this.#isThanked()) return [['stay', () => this.#stay()], ...anyTime];
+    return [
+      ...anyTime,
+      ['type', () => this.#type(this.random.below(labels.length))],
+      ['fill in and send', () => this.#fillInAndSend(1)],
+      ['fill in and send', () => this.#fillInAndSend(2)],
+      ['fill in and send thrice', () => this.#fillInAndSend(3)],
+      ['send', () => this.#send('Send message', 1)],
+      ['try again', () => this.#send('Try again', 2)],
+      ['clear', () => this.#clear()],
+    ];
+  }
+
+  #wait(): Promise<void> {
+    return this.visit.wait(this.random.pick([300, 3_000, 6_000, 16_000, 60_000]));
+  }
+
+  #goAway(): void {
+    this.visit.leave();
+    this.#isAway = true;
+  }
+
+  #comeBack(): void {
+    this.visit.open();
+    this.#isAway = false;
+  }
+
+  #reload(): void {
+    this.service.forgetPage();
+    this.visit.reload();
+    if (this.#last) this.#last.isCut = true;
+  }
+
+  #stay(): void {
+    if (this.visit.sees('Stay on this page')) this.visit.press('Stay on this page');
+  }
+
+  #type(index: number): void {
+    this.#texts += 1;
+    const text = labels[index] === 'Email' ? `a${this.#texts}@b.ng` : `Ọ & <b>${this.#texts}</b>`;
+    this.visit.type(labels[index] ?? 'Name', text);
+    this.#typed = this.#typed.map((old, at) => (at === index ? text : old));
+  }
+
+  #fillInAndSend(presses: number): Promise<void> {
+    labels.forEach((_, index) => {
+      this.#type(index);
+    });
+    return this.#send('Send message', presses);
+  }
+
+  /** However often the button is pressed, one message goes out, or none where one may not. */
+  async #send(button: string, presses: number): Promise<void> {
+    if (!this.visit.sees(button)) return;
+    const isComplete = this.#typed.every((text, index) => text || labels[index]?.startsWith('Ph'));
+    const { requests } = this.service;
+    const fault = this.random.pick(faults);
+    this.history.push(`(${fault.name})`);
+    this.service.next = fault;
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!fault.isOffline);
+    const at = Date.now();
+    this.visit.press(button, presses);
+    await this.visit.wait(1);
+    expect(this.service.requests - requests).toBe(isComplete ? 1 : 0);
+    if (isComplete) this.#last = { values: this.#typed, at, fault };
+  }
+
+  #clear(): void {
+    const isOnItsWay = this.#isOnItsWay();
+    this.visit.press('Clear the form');
+    // What is on its way cannot be called back.
+    if (isOnItsWay) return;
+    this.#typed = empty;
+    this.#last = undefined;
+  }
+
+  #isThanked(): boolean {
+    return this.visit.sees('Thank you, your message was sent');
+  }
+
+  #isOnItsWay(): boolean {
+    return this.visit.sees('Submitting…');
+  }
+
+  #check(): void {
+    if (this.#isAway) return;
+    if (this.#isThanked()) this.#checkThanks();
+    else this.#checkForm();
+  }
+
+  /** Thanks are for a message that the service has, and leave nothing of it behind. */
+  #checkThanks(): void {
+    if (!this.#last) throw new Error('thanks for nothing');
+    expect(this.service.accepted).toContain(this.#last.values.at(-1));
+    this.#last.isThanked = true;
+    if (this.#typed === this.#last.values) this.#typed = empty;
+    // Late thanks do not replace a form in which the visitor has gone on.
+    if (this.#typed !== empty) expect(this.#last.fault.thanksAfter).toBeDefined();
+    // What was added while the message was on its way has not been sent.
+    const message = this.#typed === empty ? undefined : this.#typed.at(-1);
+    expect(readDraft()?.values.message).toBe(message);
+  }
+
+  /** Nothing typed is lost, nothing is claimed that is not so, and there is a way on. */
+  #checkForm(): void {
+    expect(this.visit.fields()).toEqual(this.#typed);
+    const isOnItsWay = this.#isOnItsWay();
+    if (isOnItsWay) this.#checkWaiting();
+    else expect(this.visit.sees('Send message')).toBe(true);
+    const last = this.#last;
+    const isDoubtful = this.visit.sees('We cannot tell whether your message arrived');
+    const isFailed = this.visit.sees('Your message was not sent');
+    if (isFailed) expect(last?.fault.accepts).toBe(false);
+    if (isFailed || isDoubtful) this.#checkWaysOn();
+    if (!last || isOnItsWay || last.isThanked) return;
+    if (last.fault.accepts) expect(isDoubtful || this.visit.sees(mayHaveArrived)).toBe(true);
+    const { thanksAfter = Infinity } = last.fault;
+    if (!last.isCut) expect(Date.now() - last.at).toBeLessThan(thanksAfter + 10);
+  }
+
+  #checkWaiting(): void {
+    const elapsed = Date.now() - (this.#last?.at ?? 0);
+    expect(elapsed).toBeLessThan(15_010);
+    expect(this.visit.sees(/taking longer than usual/)).toBe(elapsed >= 5_000);
+  }
+
+  #checkWaysOn(): void {
+    expect(this.visit.address('Call now')).toMatch(/^tel:/);
+    expect(this.visit.address('Chat now')).toMatch(/^https:/);
+    const mail = new URL(this.visit.address('Send it by email'));
+    expect(mail.searchParams.get('body')).toContain(this.#typed.at(-1));
+  }
+}

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { onTestFinished } from 'vitest';
+
+const program = `
+import { createServer } from 'node:http';
+import { createFormService } from './formService.mjs';
+
+const service = createFormService({
+  formKey: 'sample', messagesFile: process.argv[2], page: () => '', onError: () => {},
+});
+const server = createServer((req, res) => service(req, res, () => res.end()));
+server.listen(0, '127.0.0.1', () => console.log(server.address().port));
+`;
+
+/** Writes the service as a program that Node runs without Vite into `folder`; its path. */
+export async function buildProgram(folder: string): Promise<string> {
+  const ssr = fileURLToPath(new URL('../../../src/formService/formService.ts', import.meta.url));
+  const rolldownOptions = { output: { entryFileNames: 'formService.mjs' } };
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { ssr, outDir: folder, emptyOutDir: false, rolldownOptions },
+  });
+  const path = join(folder, 'program.mjs');
+  await writeFile(path, program);
+  return path;
+}
+
+interface Restraint {
+  /** What the shell's `ulimit` is told. */
+  ulimit?: string;
+  /** The user it runs as, which only root can choose. */
+  uid?: number | undefined;
+}
+
+/** A running service in a process of its own. */
+export async function startProcess(
+  programPath: string,
+  messagesFile: string,
+  { ulimit = '-f unlimited', uid }: Restraint = {},
+) {
+  const script = `ulimit ${ulimit}; exec "$@"`;
+  const args = ['-c', script, 'sh', process.execPath, programPath, messagesFile];
+  const user = uid === undefined ? {} : { uid };
+  const child = spawn('/bin/sh', args, { stdio: ['ignore', 'pipe', 'inherit'], ...user });
+  onTestFinished(() => kill(child));
+  const [port] = await once(child.stdout, 'data');
+  const address = Number(String(port));
+  return { port: address, url: `http://127.0.0.1:${address}/f/sample`, kill: () => kill(child) };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
