@@ -1,21 +1,21 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { settings } from './src/build/settings.ts';
-import { translations } from './src/build/translations/translations.ts';
 import { cascadeLayers } from './src/build/cascadeLayers.ts';
 import { chunks, compileHint } from './src/build/chunks.ts';
 import { cssModules } from './src/build/cssModules.ts';
-import { embeddedFormService } from './src/formService/embeddedFormService.ts';
 import { fonts } from './src/build/fonts/fonts.ts';
-import { manifestFiles } from './src/build/seo/manifest.ts';
 import { hosting } from './src/build/hosting/hosting.ts';
-import { inline } from './src/build/html/inline.ts';
-import { prerender } from './src/build/prerender/prerender.ts';
-import { serviceWorker } from './src/build/serviceWorker.ts';
-import { settingsCheck } from './src/build/settingsCheck.ts';
-import { shell } from './src/build/html/shell.ts';
 import { staticHost } from './src/build/hosting/staticHost.ts';
+import { inline } from './src/build/html/inline.ts';
+import { shell } from './src/build/html/shell.ts';
+import { prerender } from './src/build/prerender/prerender.ts';
+import { manifestFiles } from './src/build/seo/manifest.ts';
+import { serviceWorker } from './src/build/serviceWorker.ts';
+import { settings } from './src/build/settings.ts';
+import { settingsCheck } from './src/build/settingsCheck.ts';
+import { translations } from './src/build/translations/translations.ts';
+import { embeddedFormService } from './src/formService/embeddedFormService.ts';
 
 const port = Number(process.env.PORT ?? 4173);
 

@@ -1,13 +1,13 @@
 /** What the build and the tests need to know of the site; runs inside Vite, which resolves its globs. */
 import { routeTable } from '../app/routes.tsx';
 import { sitePaths } from '../app/sitePaths.ts';
-import { readTranslations } from './translations/readTranslations.ts';
 import { createTranslations } from '../i18n/createTranslations.ts';
 import { createTranslator, type Translator } from '../i18n/createTranslator.ts';
 import type { Namespace } from '../i18n/keys.ts';
 import { languageOf, languages, localizedPath } from '../i18n/languages.ts';
 import { company, formService, siteUrl } from '../site/company.ts';
 import { paths } from '../site/paths.ts';
+import { readTranslations } from './translations/readTranslations.ts';
 
 export { company, formService, languageOf, languages, localizedPath, paths, siteUrl };
 

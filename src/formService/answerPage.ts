@@ -1,6 +1,6 @@
+import { attributesHtml, escapeHtml } from '../build/html/escapeHtml.ts';
 import type { Translator } from '../i18n/createTranslator.ts';
 import type { PlainKey } from '../i18n/keys.ts';
-import { attributesHtml, escapeHtml } from '../build/html/escapeHtml.ts';
 import type { PageOutcome } from './formService.ts';
 
 function errorList(outcome: PageOutcome): string {

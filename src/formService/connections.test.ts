@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, vi } from 'vitest';
-import { seed, seededRandom } from '../../tests/support/seededRandom.ts';
 import { postJson, sampleMessage } from '../../tests/support/formService/sampleMessage.ts';
 import { type StartedService, startService } from '../../tests/support/formService/startService.ts';
+import { seed, seededRandom } from '../../tests/support/seededRandom.ts';
 
 const body = JSON.stringify(sampleMessage);
 

@@ -3,9 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { embeddedFormService } from './embeddedFormService.ts';
 import { sampleMessage } from '../../tests/support/formService/sampleMessage.ts';
 import { keptFields, temporaryFolder } from '../../tests/support/formService/startService.ts';
+import { embeddedFormService } from './embeddedFormService.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

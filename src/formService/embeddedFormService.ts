@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
+import { type Site, withSite } from '../build/withSite.ts';
 import type { Translator } from '../i18n/createTranslator.ts';
 import { answerPage } from './answerPage.ts';
 import { createFormService, type FormServiceOptions } from './formService.ts';
-import { type Site, withSite } from '../build/withSite.ts';
 
 /** The page that the form was posted from, if it is one of ours: anybody may name any address. */
 function pageBehind(req: IncomingMessage, pages: ReadonlySet<string>): string {

@@ -5,12 +5,12 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { seed } from '../../tests/support/seededRandom.ts';
 import { expectKept } from '../../tests/support/formService/expectKept.ts';
 import { underFire } from '../../tests/support/formService/fire.ts';
 import { postJson, sampleMessage } from '../../tests/support/formService/sampleMessage.ts';
 import { buildProgram, startProcess } from '../../tests/support/formService/startProcess.ts';
 import { keptFields, temporaryFolder } from '../../tests/support/formService/startService.ts';
+import { seed } from '../../tests/support/seededRandom.ts';
 
 const texts = async (file: string) => (await keptFields(file)).map(({ message }) => message);
 

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { seed } from '../../tests/support/seededRandom.ts';
 import { expectKept } from '../../tests/support/formService/expectKept.ts';
 import { underFire } from '../../tests/support/formService/fire.ts';
 import { buildProgram } from '../../tests/support/formService/startProcess.ts';
 import { temporaryFolder } from '../../tests/support/formService/startService.ts';
+import { seed } from '../../tests/support/seededRandom.ts';
 
 it.skipIf(process.platform === 'win32')(
   `of 1,000 messages, 50 at once, to a process killed 30 times none is lost (seed ${seed})`,

@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { postJson, sampleMessage } from '../../tests/support/formService/sampleMessage.ts';
-import { keptFields, startService, temporaryFolder } from '../../tests/support/formService/startService.ts';
+import {
+  keptFields,
+  startService,
+  temporaryFolder,
+} from '../../tests/support/formService/startService.ts';
 
 const messages = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ ...sampleMessage, message: `Message ${i}` }));

@@ -1,7 +1,7 @@
-import { seed } from '../support/seededRandom.ts';
 import { type HostileVisit, hostileVisits } from '../hostile/HostileVisit.ts';
 import { elementMark, scriptMark } from '../hostile/hostileTexts.ts';
 import { pageFaults } from '../hostile/pageFaults.ts';
+import { seed } from '../support/seededRandom.ts';
 import { expect, hydrated, notFoundMessage, type Page, test, type Watch } from '../test.ts';
 
 /** What the router says of an address that is no valid text; it then finds no page there. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { localesFolder } from '../translations/readLocales.ts';
 import { fontCovers } from '../../localeChecker/text/fontCovers.ts';
+import { localesFolder } from '../translations/readLocales.ts';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { fillShell } from './fillShell.ts';
 import { type Site, withSite } from '../withSite.ts';
+import { fillShell } from './fillShell.ts';
 
 /** The time of the owner's splash (specification, section 9), in milliseconds. */
 const defaultSplash = '4000';

@@ -14,13 +14,13 @@ import {
 } from '../../app/head.ts';
 import type { HeadTag } from '../../app/headTag.ts';
 import { routeTable } from '../../app/routes.tsx';
-import { reader } from '../translations/readTranslations.ts';
 import { createTranslations } from '../../i18n/createTranslations.ts';
 import { createTranslator, type Translator } from '../../i18n/createTranslator.ts';
 import { translationsPath } from '../../i18n/fetchTranslations.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import { shareTags } from '../seo/shareTags.ts';
 import { structuredData, type Thing } from '../seo/structuredData.ts';
+import { reader } from '../translations/readTranslations.ts';
 import { mendHtml } from './mendHtml.ts';
 
 export { source } from '../../i18n/languages.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readTranslations } from '../translations/readTranslations.ts';
 import { createTranslations } from '../../i18n/createTranslations.ts';
 import { createTranslator } from '../../i18n/createTranslator.ts';
 import { type Language, source } from '../../i18n/languages.ts';
+import { readTranslations } from '../translations/readTranslations.ts';
 import { shareTags } from './shareTags.ts';
 
 const page = { title: 'T', description: 'D', url: 'https://a.example/x' };

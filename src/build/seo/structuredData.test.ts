@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import figures from '../../../locales/figures.json';
-import { readTranslations } from '../translations/readTranslations.ts';
 import { createTranslations } from '../../i18n/createTranslations.ts';
 import { createTranslator, type Translator } from '../../i18n/createTranslator.ts';
 import { languages, source } from '../../i18n/languages.ts';
+import { readTranslations } from '../translations/readTranslations.ts';
 import { structuredData } from './structuredData.ts';
 
 const translations = createTranslations(readTranslations);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { changeDraft, forgetDraft } from './draft.ts';
 import { ContactVisit } from '../../../tests/support/contactFaults/ContactVisit.tsx';
+import { changeDraft, forgetDraft } from './draft.ts';
 
 beforeAll(() => ContactVisit.loadWords());
 beforeEach(() => sessionStorage.clear());

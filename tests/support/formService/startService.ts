@@ -3,7 +3,10 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { createFormService, type FormServiceOptions } from '../../../src/formService/formService.ts';
+import {
+  createFormService,
+  type FormServiceOptions,
+} from '../../../src/formService/formService.ts';
 
 export interface StartedService {
   port: number;
