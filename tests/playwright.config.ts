@@ -1,14 +1,5 @@
-import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { launchOptions, offline } from '../src/scripts/chromium.mjs';
-
-const { executablePath = '' } = launchOptions;
-
-/** Through a shell script, which only systems with such paths can start. */
-const quietly = {
-  executablePath: path.join(import.meta.dirname, 'quietChromium.sh'),
-  env: { ...process.env, CHROMIUM: executablePath },
-};
 
 export default defineConfig({
   testDir: '.',
@@ -26,11 +17,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
-    launchOptions: {
-      ...launchOptions,
-      args: [...launchOptions.args, offline],
-      ...(executablePath.startsWith('/') && quietly),
-    },
+    launchOptions: { ...launchOptions, args: [...launchOptions.args, offline] },
     // A service worker's requests pass the tests' own answers by; the tests of it allow it.
     serviceWorkers: 'block',
   },

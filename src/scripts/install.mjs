@@ -40,18 +40,18 @@ function asRoot(command, args) {
 
 function installFromDebian() {
   asRoot('apt-get', ['update', '-qq']);
-  asRoot('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  asRoot('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell']);
 }
 
 async function installBrowser() {
-  const { systemChromium, playwrightChromium } = await import('./chromium.mjs');
-  if (systemChromium() || playwrightChromium()) return;
-  console.log('No Chromium is here: installing one for the browser tests.');
-  const installed = tries(
+  const chromium = await import('./chromium.mjs');
+  if (chromium.systemHeadlessShell() || chromium.playwrightChromium()) return;
+  console.log('Installing a Chromium without windows for the browser tests.');
+  const isInstalled = tries(
     () => run('npx', ['playwright', 'install', 'chromium', '--only-shell']),
     installFromDebian,
   );
-  if (installed && (systemChromium() || playwrightChromium())) return;
+  if (isInstalled || chromium.systemChromium()) return;
   throw new Error('No Chromium could be installed. Install one, or set CHROMIUM to its path.');
 }
 
