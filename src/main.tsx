@@ -4,9 +4,9 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createRouter, initialized } from './app/createRouter.ts';
-import { keepPages } from './app/keepPages.ts';
 import { LoadFailure } from './app/LoadFailure.ts';
 import { prefetchLinks } from './app/prefetch.ts';
+import { registerServiceWorker } from './app/registerServiceWorker.ts';
 import { whenIdle } from './components/whenIdle.ts';
 import { createTranslations } from './i18n/createTranslations.ts';
 import { fetchTranslations } from './i18n/fetchTranslations.ts';
@@ -55,7 +55,7 @@ async function runWhenIdle(): Promise<void> {
   await whenIdle();
   prefetchLinks(translations);
   // A browser that refuses to keep pages needs the network for each of them.
-  await keepPages().catch(() => undefined);
+  await registerServiceWorker().catch(() => undefined);
 }
 
 document.addEventListener('hydrated', () => void runWhenIdle(), { once: true });

@@ -1,24 +1,19 @@
-import { withSite } from '../src/build/withSite.ts';
+import { importSite } from '../src/build/importSite.ts';
 
 /** The namespaces whose words the journeys look for. */
 const namespaces = ['common', 'errors', 'home', 'product', 'faq', 'contact', 'privacy'] as const;
 
 /** Every address and language of the site, from its own tables: nothing new escapes the tests. */
-const site = await withSite(
-  async ({ allPaths, languageOf, languages, localizedPath, translatorOf }) => ({
-    languageOf,
-    paths: allPaths(),
-    languages: await Promise.all(
-      languages.map(async (language) => {
-        const home = localizedPath('/', language);
-        return { ...language, home, words: await translatorOf(home, [...namespaces]) };
-      }),
-    ),
-  }),
-);
+const site = await importSite();
+const paths = site.allPaths();
 
 /** The languages of the site with their words, English first. */
-export const languages = site.languages;
+export const languages = await Promise.all(
+  site.languages.map(async (language) => {
+    const home = site.localizedPath('/', language);
+    return { ...language, home, words: await site.translatorOf(home, [...namespaces]) };
+  }),
+);
 
 export const translations = languages.filter(({ tag }) => tag !== 'en');
 
@@ -28,7 +23,7 @@ export function inLanguage(path: string, { home }: { readonly home: string }): s
 }
 
 /** Every address in English. */
-export const englishPaths = site.paths.filter(
+const englishPaths = paths.filter(
   ({ path }) => !translations.some(({ home }) => path === home || path.startsWith(`${home}/`)),
 );
 
@@ -40,7 +35,7 @@ export const missingPaths = ['/product/boat-loans', '/privacy/nothing', '/no/suc
 
 /** The addresses of a language that show a page of their own. */
 export function allPagePaths(tag: string): string[] {
-  return site.paths
+  return paths
     .filter(({ path, leadsTo }) => !leadsTo && site.languageOf(path).tag === tag)
     .map(({ path }) => path);
 }

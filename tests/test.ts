@@ -22,7 +22,7 @@ export const test = base.extend<{ watch: Watch; site: string }>({
   baseURL: ({ site }, use) => use(site || process.env.PLAIN_SITE),
   // Journeys begin once the page is hydrated; what is told of the time before says 'commit'.
   page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) await markHydration(page);
+    if (javaScriptEnabled) await recordHydration(page);
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       await answerMap(page, url);
@@ -96,7 +96,7 @@ export async function hydrated(page: Page, { withFont = true } = {}): Promise<vo
 }
 
 /** Marks the time at which each page that is opened from now on is hydrated. */
-async function markHydration(page: Page): Promise<void> {
+async function recordHydration(page: Page): Promise<void> {
   await page.addInitScript(() =>
     addEventListener('hydrated', () => performance.mark('hydrated'), { once: true }),
   );
@@ -125,7 +125,7 @@ export function documentsOf(page: Page): string[] {
 }
 
 /** Holds back what a page asks for at some addresses, until what this gives is called. */
-export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+export async function delayRequests(page: Page, addresses: string): Promise<() => void> {
   let letPass = () => {};
   const isAllowed = new Promise<void>((resolve) => {
     letPass = resolve;
@@ -149,7 +149,7 @@ export async function holdClock(page: Page): Promise<void> {
  * there is, on the slowest network.
  */
 export async function openWithoutApplication(page: Page, path: string): Promise<() => void> {
-  const letPass = await holdBack(page, '**/*.js');
+  const letPass = await delayRequests(page, '**/*.js');
   await page.goto(path, { waitUntil: 'commit' });
   return letPass;
 }

@@ -57,7 +57,7 @@ export function ErrorPage() {
         <ButtonLink to={paths.home}>
           <T k="errors:page.home" />
         </ButtonLink>
-        <ButtonLink to={paths.contact} look="quiet">
+        <ButtonLink to={paths.contact} variant="quiet">
           <T k="errors:page.contact" />
         </ButtonLink>
         <a href={phoneLink} className={buttonClass('bare')}>

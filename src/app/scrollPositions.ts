@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 
-const storageKey = 'scroll-places';
+const storageKey = 'scroll-positions';
 
 function read(): Record<string, unknown> {
   try {

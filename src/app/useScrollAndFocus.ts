@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { documentNavigation } from '../components/documentNavigation.ts';
 import { focusHeading, focusOn } from '../components/focusOn.ts';
-import { wantsStillness } from '../components/media.ts';
+import { prefersReducedMotion } from '../components/media.ts';
 import { isSplashShown, whenSplashEnds } from '../components/splash.ts';
 import { withoutLanguage } from '../i18n/languages.ts';
 import { savedPosition, savePosition, storePositions } from './scrollPositions.ts';
@@ -30,7 +30,7 @@ function followHash(hash: string): () => void {
   const follow = () => {
     const target = elementOf(hash);
     if (!target) return focusHeading();
-    target.scrollIntoView({ behavior: wantsStillness() ? 'auto' : 'smooth' });
+    target.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
     focusTarget(target);
   };
   let isLeft = false;

@@ -47,9 +47,15 @@ export function readSettings(env: Env): Settings {
   };
 }
 
-/** The settings of a build, from its `.env` files and its environment. */
-export function settingsOf({ root = '.', envDir }: UserConfig, mode: string): Settings {
-  return readSettings(loadEnv(mode, typeof envDir === 'string' ? envDir : root, 'VITE_'));
+type Folders = Pick<UserConfig, 'root' | 'envDir'>;
+
+/** The settings as texts, from the `.env` files of a mode and the environment. */
+export function readEnv({ root = '.', envDir }: Folders, mode: string): Env {
+  return loadEnv(mode, typeof envDir === 'string' ? envDir : root, 'VITE_');
+}
+
+export function settingsOf(folders: Folders, mode: string): Settings {
+  return readSettings(readEnv(folders, mode));
 }
 
 const virtual = 'virtual:settings';

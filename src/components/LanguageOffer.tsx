@@ -37,7 +37,7 @@ export function LanguageOffer({ language, onAnswer }: LanguageOfferProps) {
         <LanguageLink language={language} className={buttonClass()} onFollow={onAnswer}>
           <T k="common:language.suggestion.accept" values={values} />
         </LanguageLink>
-        <Button look="bare" onClick={dismiss}>
+        <Button variant="bare" onClick={dismiss}>
           <T k="common:language.suggestion.dismiss" />
         </Button>
       </div>

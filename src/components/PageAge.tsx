@@ -3,23 +3,23 @@ import { formatDay } from '../i18n/formatDay.ts';
 import { T } from '../i18n/T.tsx';
 import { useTranslator } from '../i18n/useTranslator.ts';
 import { Button } from '../ui/Button.tsx';
-import { keptAt } from './keptAt.ts';
 import styles from './PageAge.module.css';
+import { savedAt } from './savedAt.ts';
 
 /** The time that the page is from, where the network is not there to say more. */
 function useTimeOfPage(): Date | undefined {
   const [time, setTime] = useState<number>();
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       const opened = navigator.onLine ? undefined : performance.timeOrigin;
-      setTime(keptAt() ?? opened);
+      setTime(savedAt() ?? opened);
     };
-    look();
-    addEventListener('online', look);
-    addEventListener('offline', look);
+    update();
+    addEventListener('online', update);
+    addEventListener('offline', update);
     return () => {
-      removeEventListener('online', look);
-      removeEventListener('offline', look);
+      removeEventListener('online', update);
+      removeEventListener('offline', update);
     };
   }, []);
   return time === undefined ? undefined : new Date(time);
@@ -42,7 +42,7 @@ function Notice({ time }: { readonly time: Date }) {
       <p>
         <T k="common:offline.notice" values={values} />
       </p>
-      <Button look="quiet" onClick={() => location.reload()}>
+      <Button variant="quiet" onClick={() => location.reload()}>
         <T k="common:offline.reload" />
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HeadingWords } from '../ui/HeadingWords.tsx';
+import { HeadingText } from '../ui/HeadingText.tsx';
 import styles from './PageHeader.module.css';
 
 interface PageHeaderProps {
@@ -7,7 +7,7 @@ interface PageHeaderProps {
   readonly children?: ReactNode;
   /** Links of equal weight that the page leads on to. */
   readonly choices?: ReactNode;
-  /** A picture beside the words. */
+  /** A picture beside the text. */
   readonly image?: ReactNode;
   /** What goes below both, and on phones before the picture. */
   readonly facts?: ReactNode;
@@ -18,9 +18,9 @@ export function PageHeader({ title, children, choices, image, facts }: PageHeade
   return (
     // The class tells of the picture before it has come: the text keeps its place meanwhile.
     <header className={`${styles.header} ${image ? styles.withImage : ''}`}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1>
-          <HeadingWords>{title}</HeadingWords>
+          <HeadingText>{title}</HeadingText>
         </h1>
         {children}
         {choices && <div className={styles.choices}>{choices}</div>}

@@ -2,6 +2,6 @@
 export const phoneWidth = '(width <= 768px)';
 
 /** Whether the visitor asks for as little motion as possible. */
-export function wantsStillness(): boolean {
+export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

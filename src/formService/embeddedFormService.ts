@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
-import { type Site, withSite } from '../build/withSite.ts';
+import { importSite, type Site } from '../build/importSite.ts';
 import type { Translator } from '../i18n/createTranslator.ts';
 import { answerPage } from './answerPage.ts';
 import { createFormService, type FormServiceOptions } from './formService.ts';
@@ -48,16 +48,13 @@ function messagesFile(root: string): string {
 }
 
 async function mount(middlewares: Connect.Server, config: ResolvedConfig): Promise<void> {
-  const file = messagesFile(config.root);
-  const read = async (site: Site) => ({
-    endpoint: site.formService.endpoint,
-    formKey: site.formService.key,
-    page: await pageMaker(site),
-  });
-  const options = await withSite(read, config.mode);
+  const site = await importSite(config.mode);
+  const { endpoint, key: formKey } = site.formService;
   // With a real endpoint messages go there, and nothing is kept here.
-  if (options.endpoint) return;
-  middlewares.use(createFormService({ ...options, messagesFile: file }));
+  if (endpoint) return;
+  const file = messagesFile(config.root);
+  const page = await pageMaker(site);
+  middlewares.use(createFormService({ formKey, page, messagesFile: file }));
   config.logger.info(`Messages from the contact form are kept in ${file}`);
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { checkMessage, type Message } from './checkMessage.ts';
-import { isFromRobot, withoutTrap } from './honeypot.ts';
+import { isFromRobot, withoutHoneypot } from './honeypot.ts';
 import { createMessageStore } from './messageStore.ts';
 import { mediaType, parseMessage } from './parseMessage.ts';
 import { Refusal, type ServerError, summary } from './Refusal.ts';
@@ -49,7 +49,7 @@ export function createFormService({
     const body = await readBody(req, timeLimit);
     if (body === undefined) return undefined;
     const fields = await parseMessage(req.headers['content-type'], body);
-    if (!isFromRobot(fields)) await store.append(record(checkMessage(withoutTrap(fields))));
+    if (!isFromRobot(fields)) await store.append(record(checkMessage(withoutHoneypot(fields))));
     return { status: 200, outcome: { sent: true } };
   }
 

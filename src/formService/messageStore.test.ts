@@ -49,16 +49,16 @@ describe('the disk', () => {
 
   it('has the message before the client has its answer', async () => {
     const { url, kept } = await startService();
-    let release = () => {};
+    let openGate = () => {};
     const gate = new Promise<void>((resolve) => {
-      release = resolve;
+      openGate = resolve;
     });
     const flush = vi.spyOn(await handles(), 'datasync').mockReturnValue(gate);
     const answer = postJson(url, sampleMessage);
     await vi.waitFor(() => expect(flush).toHaveBeenCalled());
     expect(await kept()).toHaveLength(1);
     expect(await Promise.race([answer, pause(50, 'no answer yet')])).toBe('no answer yet');
-    release();
+    openGate();
     expect((await answer).status).toBe(200);
   });
 

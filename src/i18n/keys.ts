@@ -15,7 +15,7 @@ interface FigureTexts {
 }
 
 /** The English texts, which are the source of every key. */
-export interface Source extends PolicyNamespaces {
+interface Source extends PolicyNamespaces {
   readonly common: typeof import('../../locales/en/common.json') & FigureTexts;
   readonly errors: typeof import('../../locales/en/errors.json');
   readonly home: typeof import('../../locales/en/home.json');

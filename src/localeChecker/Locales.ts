@@ -40,9 +40,9 @@ export class Locales {
     return this.has(...parts) ? this.#names((entry) => entry.isFile(), ...parts) : [];
   }
 
-  #names(isWanted: (entry: Dirent) => boolean, ...parts: string[]): string[] {
+  #names(isListed: (entry: Dirent) => boolean, ...parts: string[]): string[] {
     return readdirSync(this.path(...parts), { withFileTypes: true })
-      .filter((entry) => isWanted(entry) && !entry.name.startsWith('.'))
+      .filter((entry) => isListed(entry) && !entry.name.startsWith('.'))
       .map(({ name }) => name)
       .sort();
   }

@@ -1,7 +1,7 @@
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 /** The tag as it is written properly, or undefined if it is none. */
-export function canonicalTag(tag: string): string | undefined {
+function canonicalTag(tag: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(tag.replaceAll('_', '-'))[0];
   } catch {

@@ -10,14 +10,14 @@ import type { Source } from './readSource.ts';
 /** Privacy policy and terms are translated by lawyers: their English text stands until then. */
 const laterNamespaces = /^policy-/;
 
-interface EmptyWords {
-  [name: string]: '' | EmptyWords;
+interface EmptyTexts {
+  [name: string]: '' | EmptyTexts;
 }
 
-function emptyWords(english: JsonGroup, rules: LanguageRules): EmptyWords {
+function emptyTexts(english: JsonGroup, rules: LanguageRules): EmptyTexts {
   const members = expectedNames(english, rules).map(({ name, source }) => {
     const value = english[source];
-    return [name, isGroup(value) ? emptyWords(value, rules) : ''];
+    return [name, isGroup(value) ? emptyTexts(value, rules) : ''];
   });
   return Object.fromEntries(members);
 }
@@ -48,7 +48,7 @@ function writeLanguage(locales: Locales, rules: LanguageRules, name: string, sou
   writeJson(locales.path(tag, 'meta.json'), { name, dir, status: 'draft', formatLocale });
   for (const [namespace, { content: english }] of source.namespaces)
     if (english && !laterNamespaces.test(namespace))
-      writeJson(locales.path(tag, `${namespace}.json`), emptyWords(english, rules));
+      writeJson(locales.path(tag, `${namespace}.json`), emptyTexts(english, rules));
 }
 
 function nextSteps(tag: string, name: string, isGuess: boolean): string {

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { build, preview } from 'vite';
+import { createBuilder, preview } from 'vite';
 import { launchOptions } from './chromium.mjs';
 
 const pictures = 'src/assets/pictures';
@@ -24,7 +24,7 @@ async function serve() {
   process.env.FORM_MESSAGES_FILE = path.join(outDir, 'messages.jsonl');
   /** @type {import('vite').InlineConfig} */
   const config = { logLevel: 'error', build: { outDir }, preview: { port: 0, strictPort: false } };
-  await build(config);
+  await (await createBuilder(config)).buildApp();
   const server = await preview(config);
   return { server, outDir };
 }

@@ -1,6 +1,6 @@
 import type { RouteMatchCallbackOptions } from 'workbox-core/types';
 
-/** A page that is opened, or that the page itself asks to keep (see `keepPages`). */
+/** A page that is opened, or that the page itself asks to keep (see `registerServiceWorker`). */
 export function isPage({ url, request, event, sameOrigin }: RouteMatchCallbackOptions): boolean {
   const isOpened = request.mode === 'navigate' || event.type === 'message';
   // The form service answers under `/f/` where it is the site's own.

@@ -3,7 +3,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isHashedFile, isPage } from './addresses.ts';
 import { forgetOldest } from './forgetOldest.ts';
-import { keptPages, pagesCache } from './keptPages.ts';
+import { offlinePages, pagesCache } from './offlinePages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -15,7 +15,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: pagesCache,
     networkTimeoutSeconds: patience,
-    plugins: [keptPages, forgetOldest(60)],
+    plugins: [offlinePages, forgetOldest(60)],
   }),
 );
 

@@ -7,7 +7,7 @@ export interface MenuLink {
   readonly name: MenuName;
 }
 
-export type MenuName =
+type MenuName =
   | 'home'
   | 'contact'
   | 'car'

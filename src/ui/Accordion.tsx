@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './Accordion.module.css';
 import { Icon } from './Icon.tsx';
 
-export interface AccordionItem {
+interface AccordionItem {
   /** The anchor of the item, the same in every language. */
   readonly id: string;
   readonly heading: ReactNode;

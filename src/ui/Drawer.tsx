@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { buttonClass } from './Button.tsx';
 import styles from './Drawer.module.css';
-import { HeadingWords } from './HeadingWords.tsx';
+import { HeadingText } from './HeadingText.tsx';
 import { Icon } from './Icon.tsx';
 import { isFollowedLink } from './isFollowedLink.ts';
 
@@ -77,7 +77,7 @@ export function Drawer({ trigger, title, closeName, media, children }: DrawerPro
           <InertBehind opener={opener} />
           <div className={styles.head}>
             <Radix.Title ref={heading} tabIndex={-1} className={styles.title}>
-              <HeadingWords>{title}</HeadingWords>
+              <HeadingText>{title}</HeadingText>
             </Radix.Title>
             <Radix.Close className={buttonClass('quiet')}>
               <Icon name="close" />

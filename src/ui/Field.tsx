@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 
 /** What a field's control needs so that its label, hint and error belong to it. */
-export interface ControlProps {
+interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;

@@ -16,7 +16,7 @@ import { Icon } from './Icon.tsx';
 import { LinkList } from './LinkList.tsx';
 import styles from './NavMenu.module.css';
 
-export interface NavMenuSection {
+interface NavMenuSection {
   readonly id: string;
   readonly name: ReactNode;
   /** One link element each; it gets the menu's behaviour. */
@@ -24,7 +24,7 @@ export interface NavMenuSection {
 }
 
 /** A plain link, or a section that unfolds. */
-export type NavMenuItem = NavMenuSection | { readonly id: string; readonly link: ReactElement };
+type NavMenuItem = NavMenuSection | { readonly id: string; readonly link: ReactElement };
 
 interface NavMenuProps {
   /** The id of an element that names the menu. */

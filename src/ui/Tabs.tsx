@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-tabs';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './Tabs.module.css';
 
-export interface Tab {
+interface Tab {
   readonly id: string;
   readonly name: ReactNode;
   readonly content: ReactNode;
@@ -18,7 +18,7 @@ interface TabsProps {
 
 // Radix activates on mouse down, which cannot be taken back (WCAG 2.5.2, primitives #1879). The
 // press is held back, and the click does both itself.
-function holdBack(event: MouseEvent): void {
+function preventActivation(event: MouseEvent): void {
   event.preventDefault();
 }
 
@@ -31,7 +31,7 @@ export function Tabs({ tabs, labelledBy, active, onActiveChange }: TabsProps) {
           <Radix.Trigger
             key={id}
             value={id}
-            onMouseDown={holdBack}
+            onMouseDown={preventActivation}
             onClick={(event) => {
               event.currentTarget.focus();
               onActiveChange(id);

@@ -116,7 +116,7 @@ test('the skip link leads to the heading and leaves the address alone', async ({
 
 test('storage that holds anything else breaks nothing', async ({ page }) => {
   await page.addInitScript(() =>
-    sessionStorage.setItem('scroll-places', '{"default /company":"x"'),
+    sessionStorage.setItem('scroll-positions', '{"default /company":"x"'),
   );
   await page.goto('/company');
   await expect(heading(page)).toBeVisible();

@@ -1,10 +1,10 @@
 import { form } from '../contactForm.ts';
 import {
+  delayRequests,
   desktop,
   documentsOf,
   expect,
   footerLink,
-  holdBack,
   hydrated,
   openWithoutApplication,
   type Page,
@@ -24,7 +24,7 @@ test.describe('a visitor who acts before the page is hydrated', () => {
     });
 
     test('opens the menu though a picture never comes', async ({ page }) => {
-      await holdBack(page, '**/hero-home-*');
+      await delayRequests(page, '**/hero-home-*');
       await page.goto('/', { waitUntil: 'commit' });
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
@@ -103,7 +103,7 @@ test.describe('a visitor who acts before the page is hydrated', () => {
 });
 
 test('a key starts the application though a picture never comes', async ({ page }) => {
-  await holdBack(page, '**/hero-home-*');
+  await delayRequests(page, '**/hero-home-*');
   await page.goto('/', { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState === 'interactive');
   await page.keyboard.press('Tab');

@@ -7,7 +7,7 @@ import {
   submit,
   thanks,
 } from '../contactForm.ts';
-import { desktop, expect, holdBack, hydrated, openWithoutApplication, test } from '../test.ts';
+import { delayRequests, desktop, expect, hydrated, openWithoutApplication, test } from '../test.ts';
 
 test.describe('a visitor who uses the form before the page is hydrated', () => {
   test.use({ viewport: desktop });
@@ -51,7 +51,7 @@ test.describe('a visitor who uses the form before the page is hydrated', () => {
     const letCodePass = await openWithoutApplication(page, '/contactus');
     await fillIn(page);
     let sent = 0;
-    const letPass = await holdBack(page, endpoint);
+    const letPass = await delayRequests(page, endpoint);
     page.on('request', (request) => {
       if (request.method() === 'POST') sent += 1;
     });

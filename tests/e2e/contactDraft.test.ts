@@ -1,5 +1,5 @@
 import { answer, endpoint, expectKept, fillIn, form, submit, thanks } from '../contactForm.ts';
-import { expect, footerLink, holdBack, type Page, test } from '../test.ts';
+import { delayRequests, expect, footerLink, type Page, test } from '../test.ts';
 
 async function expectEmpty(page: Page): Promise<void> {
   await expect(form(page).getByLabel('Name')).toHaveValue('');
@@ -65,7 +65,7 @@ test.describe('what was typed', () => {
   });
 
   test('gives way to what is typed before the application is there', async ({ page }) => {
-    const letPass = await holdBack(page, '**/*.js');
+    const letPass = await delayRequests(page, '**/*.js');
     await page.goto('/contactus?new', { waitUntil: 'commit' });
     await form(page).getByLabel('Name').fill('Typed early');
     letPass();

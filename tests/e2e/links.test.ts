@@ -1,4 +1,4 @@
-import { desktop, expect, footerLink, holdBack, type Page, test } from '../test.ts';
+import { delayRequests, desktop, expect, footerLink, type Page, test } from '../test.ts';
 
 test.use({ viewport: desktop });
 
@@ -33,7 +33,7 @@ test('a language that opens beside this page has the query and the hash too', as
 
 test('whoever waits for the next page is told so', async ({ page }) => {
   await page.goto('/');
-  const letPass = await holdBack(page, '**/FaqPage-*');
+  const letPass = await delayRequests(page, '**/FaqPage-*');
   await footerLink(page, 'FAQ').click();
   await expect(page.getByText('The next page is loading')).toBeVisible();
   letPass();
@@ -43,7 +43,7 @@ test('whoever waits for the next page is told so', async ({ page }) => {
 
 test('of two links the one followed last leads to its page, for good', async ({ page }) => {
   await page.goto('/company');
-  const letPass = await holdBack(page, '**/en/faq.json');
+  const letPass = await delayRequests(page, '**/en/faq.json');
   const answered = page.waitForResponse('**/en/faq.json');
   await footerLink(page, 'FAQ').click();
   await footerLink(page, 'About Us').click();

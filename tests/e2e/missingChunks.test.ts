@@ -1,5 +1,13 @@
 import { fillIn, submit } from '../contactForm.ts';
-import { documentsOf, expect, footerLink, holdBack, hydrated, narrowest, test } from '../test.ts';
+import {
+  delayRequests,
+  documentsOf,
+  expect,
+  footerLink,
+  hydrated,
+  narrowest,
+  test,
+} from '../test.ts';
 
 const gone = { status: 404, contentType: 'text/html', body: 'gone' };
 
@@ -27,9 +35,7 @@ test('words that are gone are asked for once more, with the page', async ({ page
   expect(documents).toEqual(['/contactus']);
 });
 
-test('a page whose words never come is still the page, and its form can be sent', async ({
-  page,
-}) => {
+test('without its texts a page is still whole, and its form can be sent', async ({ page }) => {
   await page.route('**/translations/**', (route) => route.fulfill(gone));
   await page.goto('/yo/contactus', { waitUntil: 'commit' });
   const send = page.locator('main button[type=submit]');
@@ -153,7 +159,7 @@ test.describe('a page whose own code is gone', () => {
 });
 
 test('one file that is gone is enough, though others are still on their way', async ({ page }) => {
-  await holdBack(page, '**/assets/react-*');
+  await delayRequests(page, '**/assets/react-*');
   await page.route('**/assets/FaqPage-*', (route) => route.fulfill(gone));
   await page.goto('/resources/faq', { waitUntil: 'commit' });
   await expect(page.getByText('Call or chat on +234')).toBeVisible();
@@ -169,9 +175,7 @@ test('without its font and pictures a page is whole', async ({ page }) => {
   await expect(page).toHaveURL('/product/business-loans');
 });
 
-test('a language whose words do not come is asked for once more, with the page', async ({
-  page,
-}) => {
+test('a language whose texts never come is requested again with the page', async ({ page }) => {
   await page.goto('/company');
   await page.route('**/ha/common.json', (route) => route.fulfill(gone));
   await page
@@ -183,10 +187,7 @@ test('a language whose words do not come is asked for once more, with the page',
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('offline, a language that is not there is refused in the one that is', async ({
-  page,
-  context,
-}) => {
+test('offline, a missing language is refused in the present one', async ({ page, context }) => {
   await page.goto('/yo/company');
   await context.setOffline(true);
   await page.getByRole('button', { name: /Èdè/ }).first().click();

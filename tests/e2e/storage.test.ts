@@ -1,7 +1,7 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { builtScript } from '../../src/build/builtScript.ts';
+import { createBuilder } from 'vite';
 import { fillIn } from '../contactForm.ts';
 import { startOwnServer } from '../ownServer.ts';
 import { expect, type Page, test } from '../test.ts';
@@ -26,7 +26,7 @@ async function expectCaches(page: Page, number: number): Promise<void> {
 /** What the policy tells the visitor of, in the order of its list. */
 const told = {
   local: ['language', 'language-suggestion'],
-  session: ['contact-message', 'reload-guard', 'scroll-places'],
+  session: ['contact-message', 'reload-guard', 'scroll-positions'],
   caches: ['files', 'pages'],
 };
 
@@ -64,14 +64,22 @@ test('the policy names as many things as there are', async ({ page }) => {
   );
 });
 
+/** Puts the service worker of a site without offline pages in the place of the other. */
+async function buildRetiredWorker(outDir: string): Promise<void> {
+  process.env.VITE_OFFLINE_PAGES = 'off';
+  const { environments, build } = await createBuilder({ logLevel: 'error', build: { outDir } });
+  delete process.env.VITE_OFFLINE_PAGES;
+  if (!environments.serviceWorker) throw new Error('the build has no service worker');
+  await build(environments.serviceWorker);
+}
+
 test('where pages are not kept any more, what was kept goes', async ({ page }) => {
   const files = await mkdtemp(path.join(tmpdir(), 'site-retired-'));
   await cp(process.env.PLAIN_FILES ?? '', files, { recursive: true });
   const server = await startOwnServer(files);
   await page.goto(`${server.address}/`);
   await expectCaches(page, 2);
-  const { code } = await builtScript('src/serviceWorker/retired.ts');
-  await writeFile(path.join(files, 'service-worker.js'), code);
+  await buildRetiredWorker(files);
   await page.goto(`${server.address}/company`);
   await expectCaches(page, 0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

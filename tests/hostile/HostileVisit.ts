@@ -12,7 +12,7 @@ export interface HostileVisit {
 const keptNames = [
   'language',
   'language-suggestion',
-  'scroll-places',
+  'scroll-positions',
   'remix-router-transitions',
 ] as const;
 

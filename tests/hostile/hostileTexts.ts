@@ -97,7 +97,7 @@ const known = [
   'resources/faq',
   'company',
   'loan-options',
-  'scroll-places',
+  'scroll-positions',
   'main',
   'root',
   'words',

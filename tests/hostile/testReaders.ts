@@ -37,7 +37,7 @@ const entry = { pathname: '/', search: '', hash: '', state: null, key: 'default'
 
 /** A fresh copy each time: the positions are read once. */
 async function readPositions(text: string): Promise<void> {
-  sessionStorage.setItem('scroll-places', text);
+  sessionStorage.setItem('scroll-positions', text);
   vi.resetModules();
   const { savedPosition, savePosition, storePositions } = await import(
     '../../src/app/scrollPositions.ts'
@@ -48,7 +48,7 @@ async function readPositions(text: string): Promise<void> {
   savePosition(hostile, 7);
   storePositions();
   expect(savedPosition(hostile), text).toBe(7);
-  expect(Object.keys(JSON.parse(sessionStorage.getItem('scroll-places') ?? '')), text).toContain(
+  expect(Object.keys(JSON.parse(sessionStorage.getItem('scroll-positions') ?? '')), text).toContain(
     `${text} ${text}${text}`,
   );
   expect(Object.keys(Object.prototype), text).toEqual([]);

@@ -51,11 +51,12 @@ const isChosen = (address: string) => /^\/ha(?!\/privacy)|^\/ha\/privacy\/scope/
 async function builtPages(behind: () => string): Promise<Map<string, string>> {
   vi.stubEnv('LOCALES_FOLDER', await writeLocales(behind));
   vi.resetModules();
-  const site = await import('../../src/build/prerender/renderPage.tsx');
+  const { renderPage } = await import('../../src/build/prerender/renderPage.tsx');
+  const { allPaths, shellFacts } = await import('../../src/build/site.ts');
   const pages = new Map<string, string>();
-  for (const { path: address, leadsTo } of site.allPaths()) {
+  for (const { path: address, leadsTo } of allPaths()) {
     if (leadsTo || !isChosen(address)) continue;
-    pages.set(address, fillPage(shell, await site.renderPage(address), site.shellFacts));
+    pages.set(address, fillPage(shell, await renderPage(address), shellFacts));
   }
   return pages;
 }

@@ -27,7 +27,7 @@ function mapLetters(text: string, change: (letter: string) => string): string {
 const accents: Record<string, string> = { a: 'á', e: 'ẹ', i: 'ị', o: 'ọ\u0301', u: 'ú', d: 'ɗ' };
 
 /** English with the letters and tone marks of Nigerian languages. */
-export function accented(text: string): string {
+function accented(text: string): string {
   return mapLetters(text, (letter) => accents[letter] ?? letter);
 }
 

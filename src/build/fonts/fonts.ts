@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
+import { fixedFiles } from '../fixedFiles.ts';
 import { furtherLetters, mainLetters } from './repertoire.ts';
 import { writeWhole } from './writeWhole.ts';
 
@@ -56,7 +57,8 @@ export function fonts(): Plugin {
         await writeWhole(path.join(folder, 'inter-further.woff2'), await cut(further));
     },
     async generateBundle() {
-      const fileName = 'licence-inter.txt';
+      if (this.environment.name !== 'client') return;
+      const fileName = fixedFiles.fontLicence;
       this.emitFile({ type: 'asset', fileName, source: await readFile(licence) });
     },
     transform: {

@@ -47,7 +47,7 @@ export function contentSecurityPolicy({ shell, formEndpoint, mapFrame }: PolicyF
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    // The one text that becomes a script: the address of the service worker (`keepPages`).
+    // The one text that becomes a script: the address of the service worker (`registerServiceWorker`).
     'trusted-types service-worker',
   ].join('; ');
 }

@@ -1,3 +1,4 @@
+import { fixedFiles } from '../fixedFiles.ts';
 import { contentSecurityPolicy, type PolicyFacts } from './contentSecurityPolicy.ts';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -64,15 +65,12 @@ function sectionsOf(pages: readonly string[]): string[] {
  * The response headers of the whole site. Hosts join what two rules say of one header, so no header
  * stands in two rules that meet.
  */
-export function headerRules(
-  facts: PolicyFacts,
-  pages: readonly string[],
-  otherFiles: readonly string[],
-): HeaderRule[] {
+export function headerRules(facts: PolicyFacts, pages: readonly string[]): HeaderRule[] {
   const cached = (value: string) => (path: string) => ({
     path,
     headers: { 'Cache-Control': value },
   });
+  const otherFiles = Object.values(fixedFiles).map((name) => `/${name}`);
   return [
     { path: '/*', headers: securityHeaders(facts) },
     ...caching.hashed.paths.map(cached(caching.hashed.value)),

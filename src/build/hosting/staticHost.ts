@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { headersFor } from './headerRules.ts';
+import { parseHeaders } from './headersFile.ts';
 
 type Next = () => void;
 
@@ -35,12 +37,32 @@ function serve(dist: string) {
   };
 }
 
-/** Makes the preview server answer like the hosts that the site is made for. */
+function distOf({ root, build }: ResolvedConfig): string {
+  return path.resolve(root, build.outDir);
+}
+
+/** Makes the preview server send the headers of `_headers`, as the hosts do that read it. */
+export function staticHeaders(): Plugin {
+  return {
+    name: 'static-headers',
+    configurePreviewServer({ middlewares, config }) {
+      const file = path.join(distOf(config), '_headers');
+      const rules = existsSync(file) ? parseHeaders(readFileSync(file, 'utf8')) : [];
+      middlewares.use((req, res, next) => {
+        const [pathname = '/'] = (req.url ?? '/').split('?');
+        for (const header of Object.entries(headersFor(rules, pathname))) res.setHeader(...header);
+        next();
+      });
+    },
+  };
+}
+
+/** Makes the preview server find files as the hosts do that the site is made for. */
 export function staticHost(): Plugin {
   return {
     name: 'static-host',
-    configurePreviewServer({ middlewares, config }) {
-      middlewares.use(serve(path.resolve(config.root, config.build.outDir)));
+    configurePreviewServer: ({ middlewares, config }) => {
+      middlewares.use(serve(distOf(config)));
     },
   };
 }

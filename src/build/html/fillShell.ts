@@ -5,7 +5,7 @@ import { escapeHtml } from './escapeHtml.ts';
 /** The company's facts, by the names that index.html uses. */
 export type ShellFacts = Readonly<Record<string, string>>;
 
-function marked(text: string, { lang, dir }: { lang?: string; dir?: string }): string {
+function textHtml(text: string, { lang, dir }: { lang?: string; dir?: string }): string {
   const escaped = escapeHtml(text);
   return lang ? `<span lang="${lang}" dir="${dir}">${escaped}</span>` : escaped;
 }
@@ -25,6 +25,6 @@ export function fillShell(html: string, translator: Translator, facts: ShellFact
     const fact = known[name];
     if (fact !== undefined) return escapeHtml(fact);
     // A key that does not exist shows itself, which the browser tests would see.
-    return marked(translator.t(name as PlainKey), translator.langProps(name as Key));
+    return textHtml(translator.t(name as PlainKey), translator.langProps(name as Key));
   });
 }

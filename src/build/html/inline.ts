@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite';
-import { builtScript } from '../builtScript.ts';
 import { type Bundle, importOrder } from './importOrder.ts';
 
 const moduleTag = /<script type="module"[^>]* src="\/([^"]+)"><\/script>/;
@@ -13,26 +12,35 @@ function sourceOf(file: string, bundle: Bundle): string {
   return String(asset.source).trim();
 }
 
+function scriptIn(bundle: Bundle): string {
+  const [chunk] = Object.values(bundle);
+  if (chunk?.type !== 'chunk') throw new Error('the loader gave no script');
+  return chunk.code.trim();
+}
+
 /**
  * Makes the first paint need nothing but the HTML: the stylesheet and the script that starts the
  * application after the paint stand in it. A content security policy names both by their hashes,
  * which are the same on every page.
  */
 export function inline(): Plugin {
+  let loader = '';
   return {
     name: 'inline',
     apply: 'build',
+    generateBundle(_, bundle) {
+      if (this.environment.name === 'loader') loader = scriptIn(bundle);
+    },
     transformIndexHtml: {
       order: 'post',
-      async handler(html, { bundle = {} }) {
+      handler(html, { bundle = {} }) {
         const [, entry = ''] = moduleTag.exec(html) ?? [];
         const [, stylesheet = ''] = styleTag.exec(html) ?? [];
         const css = sourceOf(stylesheet, bundle);
         // The loader requests the manifest, or the HTML where there is no script.
         const [manifestLink = '', manifest = ''] = manifestTag.exec(html) ?? [];
         const files = [manifest, ...importOrder(entry, bundle)].join(' ');
-        const { code } = await builtScript('src/loader.ts');
-        const script = `<script data-files="${files}">${code}</script>`;
+        const script = `<script data-files="${files}">${loader}</script>`;
         return html
           .replace(moduleTag, '')
           .replace(manifestTag, '')

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
-import { type Site, withSite } from '../withSite.ts';
+import { importSite } from '../importSite.ts';
+import { settingsOf } from '../settings.ts';
 import { fillShell } from './fillShell.ts';
 
 /** The time of the owner's splash (specification, section 9), in milliseconds. */
@@ -14,20 +15,19 @@ function splashTime(setting: string | undefined): number {
 /** The HTML shell: its texts in the development server, and the splash with the length that VITE_SPLASH_MS sets. */
 export function shell(): Plugin {
   let time = Number(defaultSplash);
+  let siteUrl = '';
   let mode = '';
   return {
     name: 'shell',
     enforce: 'pre',
     configResolved(config) {
       time = splashTime(config.env.VITE_SPLASH_MS);
+      ({ siteUrl } = settingsOf(config, config.mode));
       mode = config.mode;
     },
     transform: {
       filter: { id: /styles\/settings\.css/ },
-      async handler() {
-        const address = await withSite(({ siteUrl }) => siteUrl, mode);
-        return `:root { --splash-time: ${time}ms; --site-url: ${JSON.stringify(address)}; }`;
-      },
+      handler: () => `:root { --splash-time: ${time}ms; --site-url: ${JSON.stringify(siteUrl)}; }`,
     },
     transformIndexHtml: {
       order: 'pre',
@@ -35,12 +35,8 @@ export function shell(): Plugin {
         const shown = time > 0 ? html : html.replace(/<!--splash-->.*<!--\/splash-->/s, '');
         // The build fills in the texts of each page's own language.
         if (!server) return shown;
-        const read = async ({ translatorOf, shellFacts }: Site) => ({
-          translator: await translatorOf(originalUrl, ['common']),
-          facts: shellFacts,
-        });
-        const { translator, facts } = await withSite(read, mode);
-        return fillShell(shown, translator, facts);
+        const { translatorOf, shellFacts } = await importSite(mode);
+        return fillShell(shown, await translatorOf(originalUrl, ['common']), shellFacts);
       },
     },
   };

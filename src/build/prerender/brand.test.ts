@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { shellFacts } from '../site.ts';
 import { fillPage } from './fillPage.ts';
-import { renderPage, shellFacts } from './renderPage.tsx';
+import { renderPage } from './renderPage.tsx';
 
 vi.mock('virtual:settings', async (importOriginal) => {
   const { default: settings } = await importOriginal<typeof import('virtual:settings')>();

@@ -29,6 +29,25 @@ function structuredDataHtml({ data, url }: RenderedPage): string {
   return `<script${attributesHtml({ type: 'application/ld+json', 'data-url': url })}>${json}</script>`;
 }
 
+/**
+ * Radix writes styles that the styles of `src/ui` do not need and a strict policy forbids. Before its
+ * script runs it lets the Tab key reach no tab, and makes their list a target of its own, which is too
+ * small (WCAG 2.5.5). React knows no `until-found` (see `Accordion`), and asks for pictures ahead with a
+ * link where a document has none, just before the pictures themselves.
+ */
+function postProcess(html: string): string {
+  return html
+    .replace(/ style="[^"]*"/g, '')
+    .replace(/<link rel="preload" as="image"[^>]*>/g, '')
+    .replace(/<div [^>]*role="tablist"[^>]*>/g, (tag) => tag.replace(' tabindex="-1"', ''))
+    .replace(/<button [^>]*role="tab"[^>]*aria-selected="true"[^>]*>/g, (tag) =>
+      tag.replace('tabindex="-1"', 'tabindex="0"'),
+    )
+    .replace(/<div [^>]*data-findable=""[^>]*>/g, (tag) =>
+      tag.replace('hidden=""', 'hidden="until-found"'),
+    );
+}
+
 /** Puts a rendered page into the shell: a document that reads whole before any script. */
 export function fillPage(shell: string, page: RenderedPage, facts: ShellFacts): string {
   return fillDocument(shell, page, facts, machineHead(page));
@@ -41,13 +60,37 @@ export function fillDocument(
   facts: ShellFacts,
   furtherHead = '',
 ): string {
-  const root = `<div id="root">${page.html}</div>`;
+  const root = `<div id="root">${postProcess(page.html)}</div>`;
   const pageHead = tagsHtml(page.head.tags, { 'data-page': '' });
   const head = [pageHead, furtherHead].join('\n    ');
   const framed = shell
     .replace(/<title>.*<\/title>/s, () => titleHtml(page.head))
     .replace('</head>', () => `    ${head}\n  </head>`)
-    .replace(/(?<=data-files="[^"]*)(?=")/, () => page.files.map((file) => ` ${file}`).join(''));
+    .replace(/data-files="[^"]*/, (attribute) => [attribute, ...page.files].join(' '));
   // The page last: its own braces, if it had any, are no placeholders.
   return fillShell(framed, page.translator, facts).replace('<div id="root"></div>', () => root);
+}
+
+/** The shell's icon; of a page that names none browsers ask for `/favicon.ico`, in vain. */
+function iconIn(shell: string): string {
+  const [icon] = /<link rel="icon"[^>]*>/.exec(shell) ?? [];
+  if (!icon) throw new Error('index.html names no icon');
+  return icon;
+}
+
+/** An address that leads on, for hosts that know no redirects: a refresh at once, and a link. */
+export function redirectPage(target: string, shell: string): string {
+  const href = escapeHtml(target);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="refresh" content="0; url=${href}">
+<link rel="canonical" href="${href}">
+${iconIn(shell)}
+<title>${href}</title>
+</head>
+<body><p><a href="${href}">${href}</a></p></body>
+</html>
+`;
 }

@@ -1,6 +1,7 @@
 import { isValidElement, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { Graph } from 'schema-dts';
 import {
   alternateTags,
   canonicalUrl,
@@ -19,13 +20,8 @@ import { createTranslator, type Translator } from '../../i18n/createTranslator.t
 import { translationsPath } from '../../i18n/fetchTranslations.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import { shareTags } from '../seo/shareTags.ts';
-import { structuredData, type Thing } from '../seo/structuredData.ts';
+import { structuredData } from '../seo/structuredData.ts';
 import { reader } from '../translations/readTranslations.ts';
-import { mendHtml } from './mendHtml.ts';
-
-export { source } from '../../i18n/languages.ts';
-export { shareImagePath, shareImageWords } from '../seo/shareTags.ts';
-export { allPaths, languages, localizedPath, shellFacts, siteUrl, translatorOf } from '../site.ts';
 
 /** A page as HTML, and what its document needs to stand in a browser. */
 export interface RenderedDocument {
@@ -42,7 +38,7 @@ export interface RenderedPage extends RenderedDocument {
   /** What search engines and social networks read, beside the head that the application keeps. */
   readonly machineTags: readonly HeadTag[];
   /** What the page is about, for machines, and the page's own address. */
-  readonly data: Thing;
+  readonly data: Graph;
   readonly url: string;
   /** The page's component, whose name is that of its file. */
   readonly component: string;
@@ -77,7 +73,7 @@ async function render(pathname: string) {
   const handle = match?.route.handle as PageHandle | undefined;
   const keys = pageKeys(handle, match?.params ?? {});
   const head = headOf(translator, keys, pathname);
-  const html = mendHtml(await new Response(prelude).text());
+  const html = await new Response(prelude).text();
   return {
     html,
     head,

@@ -1,45 +1,41 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { SitePath } from '../../app/sitePaths.ts';
+import { type Bundle, importOrder } from '../html/importOrder.ts';
 import { sitemapEntry } from '../seo/sitemap.ts';
-import { fillPage } from './fillPage.ts';
-import { redirectPage } from './redirectPage.ts';
-import { renderPage, shellFacts } from './renderPage.tsx';
+import { allPaths, shellFacts } from '../site.ts';
+import { fillPage, redirectPage } from './fillPage.ts';
+import { renderPage } from './renderPage.tsx';
 
-/** The scripts of each page by its component's name, in the order of their imports. */
-export type PageFiles = Readonly<Record<string, readonly string[]>>;
+/** Writes a file of the site by its name, which may name folders too. */
+export type Write = (name: string, content: string | Uint8Array) => Promise<void>;
 
-/** Some of the site's addresses, and what they are made with. */
-export interface Share {
-  readonly outDir: string;
-  readonly shell: string;
-  readonly paths: readonly SitePath[];
-  readonly pageFiles: PageFiles;
+/** The scripts of each page by its component's name, besides those of the application's entry. */
+function pageScripts(bundle: Bundle): Map<string, readonly string[]> {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const entry = chunks.find(({ isEntry }) => isEntry)?.fileName ?? '';
+  const ofEntry = new Set(importOrder(entry, bundle));
+  const ownScripts = (file: string) => importOrder(file, bundle).filter((url) => !ofEntry.has(url));
+  return new Map(
+    chunks
+      .filter(({ isDynamicEntry }) => isDynamicEntry)
+      .map(({ name, fileName }) => [name, ownScripts(fileName)]),
+  );
 }
 
-async function writePage(outDir: string, address: string, html: string): Promise<void> {
-  const folder = path.join(outDir, address);
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'index.html'), html);
-}
-
-/** Writes some addresses of the route table, and gives the sitemap's entries of the pages. */
-export async function writePages({ outDir, shell, paths, pageFiles }: Share): Promise<string[]> {
+/**
+ * Writes every address of the route table, in every language.
+ * @returns the pages' entries of the sitemap
+ */
+export async function writePages(write: Write, shell: string, bundle: Bundle): Promise<string[]> {
+  const scriptsOf = pageScripts(bundle);
   const entries: string[] = [];
   const render = async (address: string) => {
     const page = await renderPage(address);
     entries.push(sitemapEntry([...page.head.tags, ...page.machineTags]));
-    const scripts = pageFiles[page.component];
+    const scripts = scriptsOf.get(page.component);
     if (!scripts) throw new Error(`no file of the build is called ${page.component}`);
-    const files = [...scripts, ...page.files];
-    return fillPage(shell, { ...page, files }, shellFacts);
+    return fillPage(shell, { ...page, files: [...scripts, ...page.files] }, shellFacts);
   };
-  // One after the other: rendering keeps one processor busy anyway, and memory low.
-  for (const { path: address, leadsTo } of paths)
-    await writePage(
-      outDir,
-      address,
-      leadsTo ? redirectPage(leadsTo, shell) : await render(address),
-    );
+  // One after the other: rendering keeps a processor busy anyway, and memory low.
+  for (const { path, leadsTo } of allPaths())
+    await write(`${path}/index.html`, leadsTo ? redirectPage(leadsTo, shell) : await render(path));
   return entries;
 }

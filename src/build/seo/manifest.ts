@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
+import { fixedFiles } from '../fixedFiles.ts';
 
-/** Where the build writes the manifest. */
-export const manifestPath = '/manifest.webmanifest';
-
-export const iconSizes = [192, 512] as const;
+const iconSizes = [192, 512] as const;
 
 type Bundle = Readonly<Record<string, unknown>>;
 
@@ -48,6 +46,7 @@ export function manifestFiles(): Plugin {
     name: 'manifest-files',
     apply: 'build',
     async generateBundle() {
+      if (this.environment.name !== 'client') return;
       for (const size of iconSizes) {
         const name = `icon-${size}.png`;
         const source = await readFile(`src/assets/icons/${name}`);
@@ -55,7 +54,11 @@ export function manifestFiles(): Plugin {
       }
     },
     transformIndexHtml: () => [
-      { tag: 'link', attrs: { rel: 'manifest', href: manifestPath }, injectTo: 'head' },
+      {
+        tag: 'link',
+        attrs: { rel: 'manifest', href: `/${fixedFiles.manifest}` },
+        injectTo: 'head',
+      },
     ],
   };
 }

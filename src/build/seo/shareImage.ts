@@ -7,13 +7,13 @@ import { escapeHtml } from '../html/escapeHtml.ts';
 import { fitLines, lineHeight } from './fitLines.ts';
 
 /** What the picture says, in one language. */
-export interface ShareWords {
+export interface ShareTexts {
   readonly brand: string;
   readonly tagline: string;
 }
 
 /** Draws the picture that social networks show beside a link to the site. */
-export type DrawShareImage = (words: ShareWords) => Uint8Array;
+export type DrawShareImage = (texts: ShareTexts) => Uint8Array;
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -61,7 +61,7 @@ export function canBeDrawn(text: string): boolean {
 }
 
 /** Makes ready to draw pictures with the letters of these texts. */
-export async function shareImages(texts: readonly string[]): Promise<DrawShareImage> {
+export async function shareImageRenderer(texts: readonly string[]): Promise<DrawShareImage> {
   const [font, mark, street] = await Promise.all([
     boldFont(texts),
     drawing('mark.svg'),

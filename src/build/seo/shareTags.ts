@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { company, siteUrl } from '../../site/company.ts';
 
 /** Size of the pictures that social networks show beside a link. */
-export const shareImageSize = { width: 1200, height: 630 } as const;
+const shareImageSize = { width: 1200, height: 630 } as const;
 
 /** Where the build writes the picture of a language. */
 export function shareImagePath({ tag }: Language): string {
@@ -12,7 +12,7 @@ export function shareImagePath({ tag }: Language): string {
 }
 
 /** What the picture shows, which every page knows: its description must say the same. */
-export function shareImageWords(translator: Translator) {
+export function shareImageTexts(translator: Translator) {
   return { brand: company.brand, tagline: translator.t('common:footer.tagline') };
 }
 
@@ -24,7 +24,7 @@ function localeTags({ tag, formatLocale }: Language): HeadTag[] {
 }
 
 function imageTags(translator: Translator): HeadTag[] {
-  const { brand, tagline } = shareImageWords(translator);
+  const { brand, tagline } = shareImageTexts(translator);
   return [
     property('og:image', siteUrl + shareImagePath(translator.language)),
     property('og:image:width', String(shareImageSize.width)),

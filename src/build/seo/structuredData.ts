@@ -1,3 +1,12 @@
+import type {
+  BreadcrumbList,
+  FinancialService,
+  Graph,
+  LoanOrCredit,
+  MonetaryAmount,
+  OpeningHoursSpecification,
+  PostalAddress,
+} from 'schema-dts';
 import {
   businessMaximum,
   carMaximum,
@@ -13,9 +22,6 @@ import { company, siteUrl } from '../../site/company.ts';
 import { paths, productPath } from '../../site/paths.ts';
 import { type LoanType, loanTypes } from '../../site/products.ts';
 import { shareImagePath } from './shareTags.ts';
-
-/** A thing as https://schema.org describes it. */
-export type Thing = Readonly<Record<string, unknown>>;
 
 /** Pages that are about the lender and state its hours. */
 const lenderPages: ReadonlySet<PageKeys> = new Set([
@@ -34,7 +40,7 @@ function clock(hour: number): string {
 }
 
 // The days are the specification's, which are no figure.
-function openingHours(): Thing {
+function openingHours(): OpeningHoursSpecification {
   return {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -44,13 +50,13 @@ function openingHours(): Thing {
 }
 
 // The setting is one line, whose parts nobody has named: only the country is sure.
-const address: Thing = {
+const address: PostalAddress = {
   '@type': 'PostalAddress',
   name: company.address,
   addressCountry: 'NG',
 };
 
-function lender(translator: Translator): Thing {
+function lender(translator: Translator): FinancialService {
   return {
     '@type': 'FinancialService',
     '@id': lenderId,
@@ -66,12 +72,15 @@ function lender(translator: Translator): Thing {
   };
 }
 
-function amountUpTo(maxValue: number): Thing {
+function amountUpTo(maxValue: number): { amount: MonetaryAmount } {
   return { amount: { '@type': 'MonetaryAmount', currency: 'NGN', maxValue } };
 }
 
+/** The parts of a `LoanOrCredit` that depend on the loan. */
+type LoanTerms = Partial<Exclude<LoanOrCredit, string>>;
+
 /** What the specification gives for a loan, and nothing else. */
-const terms: Readonly<Record<LoanType, (translator: Translator) => Thing>> = {
+const terms: Readonly<Record<LoanType, (translator: Translator) => LoanTerms>> = {
   car: (translator) => ({
     ...amountUpTo(carMaximum.value),
     loanTerm: {
@@ -88,7 +97,7 @@ const terms: Readonly<Record<LoanType, (translator: Translator) => Thing>> = {
   business: () => amountUpTo(businessMaximum.value),
 };
 
-function loan(translator: Translator, loanType: LoanType): Thing {
+function loan(translator: Translator, loanType: LoanType): LoanOrCredit {
   const { title, description } = pageTexts(translator, `product:${loanType}`);
   return {
     '@type': 'LoanOrCredit',
@@ -101,7 +110,7 @@ function loan(translator: Translator, loanType: LoanType): Thing {
   };
 }
 
-function breadcrumbs(translator: Translator, keys: PageKeys, pathname: string): Thing {
+function breadcrumbs(translator: Translator, keys: PageKeys, pathname: string): BreadcrumbList {
   const isPartOfCompany = keys.startsWith('company:') && keys !== 'company:all';
   const way = [
     {
@@ -132,7 +141,7 @@ function breadcrumbs(translator: Translator, keys: PageKeys, pathname: string): 
  * What a page is about, for machines, in the page's own language. There is no FAQPage: the FAQ's
  * figures are generic and would be published as this lender's.
  */
-export function structuredData(translator: Translator, keys: PageKeys, pathname: string): Thing {
+export function structuredData(translator: Translator, keys: PageKeys, pathname: string): Graph {
   const loanType = loanTypes.find((type) => keys === `product:${type}`);
   const things = [
     ...(lenderPages.has(keys) ? [lender(translator)] : []),

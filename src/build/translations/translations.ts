@@ -110,6 +110,7 @@ export function translations(): Plugin {
         ? [{ tag: 'script', attrs: { type: 'module', src: '/src/build/translations/keyView.ts' } }]
         : [],
     generateBundle() {
+      if (this.environment.name !== 'client') return;
       const files = builtFiles();
       const folder = `translations/${versionOf(files)}`;
       for (const { name, source } of files)

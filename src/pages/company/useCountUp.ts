@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { wantsStillness } from '../../components/media.ts';
+import { prefersReducedMotion } from '../../components/media.ts';
 import { whenSplashEnds } from '../../components/splash.ts';
 
 /** Specification, section 9: the count lasts 2 s and starts when 30 % of the figures are in view. */
@@ -45,7 +45,7 @@ function animate(step: (share: number | undefined) => void): () => void {
 export function useCountUp(element: RefObject<Element | null>): number | undefined {
   const [share, setShare] = useState<number>();
   useEffect(() => {
-    if (!element.current || wantsStillness()) return;
+    if (!element.current || prefersReducedMotion()) return;
     let stop: (() => void) | undefined;
     const leave = onceInView(element.current, () => {
       stop = animate(setShare);

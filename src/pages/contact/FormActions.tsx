@@ -31,7 +31,7 @@ export function FormActions({ state, isCleared, describedBy }: FormActionsProps)
         >
           <T k={isSubmitting ? 'contact:form.submitting' : 'contact:form.submit'} />
         </Button>
-        <Button type="reset" look="bare" aria-disabled={isSubmitting || undefined}>
+        <Button type="reset" variant="bare" aria-disabled={isSubmitting || undefined}>
           <T k="contact:form.clear" />
         </Button>
       </div>

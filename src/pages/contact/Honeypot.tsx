@@ -13,7 +13,7 @@ export function Honeypot() {
   return (
     <div className={styles.honeypot}>
       <label htmlFor={id}>
-        <T k="contact:form.trap" />
+        <T k="contact:form.honeypot" />
       </label>
       <input id={id} name="_gotcha" type="text" tabIndex={-1} autoComplete="off" />
     </div>

@@ -63,7 +63,7 @@ function MapFrame() {
           <p>
             <T k="contact:map.notLoaded" />
           </p>
-          <Button look="quiet" onClick={() => setLoading('load')}>
+          <Button variant="quiet" onClick={() => setLoading('load')}>
             <T k="contact:map.show" />
           </Button>
         </div>

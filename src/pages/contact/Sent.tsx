@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { reloadDelay } from '../../../locales/figures.json';
 import { T } from '../../i18n/T.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { HeadingWords } from '../../ui/HeadingWords.tsx';
+import { HeadingText } from '../../ui/HeadingText.tsx';
 import styles from './ContactForm.module.css';
 
 const reloadDelayMs = reloadDelay.value * 1000;
@@ -33,9 +33,9 @@ export function Sent({ staysAtFirst }: SentProps) {
     <div className={styles.form}>
       {/* The focus reads the heading, and with it that there is a time limit. */}
       <h3 ref={heading} tabIndex={-1} aria-describedby={limitId}>
-        <HeadingWords>
+        <HeadingText>
           <T k="contact:sent.title" />
-        </HeadingWords>
+        </HeadingText>
       </h3>
       <p>
         <T k="contact:sent.text" />
@@ -49,7 +49,7 @@ export function Sent({ staysAtFirst }: SentProps) {
             <T k="contact:sent.stay" />
           </Button>
         )}
-        <Button look="quiet" onClick={reload}>
+        <Button variant="quiet" onClick={reload}>
           <T k="contact:sent.reloadNow" />
         </Button>
       </div>

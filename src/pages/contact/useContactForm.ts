@@ -6,7 +6,7 @@ import type { Submission } from './Submission.ts';
 import { useDraft } from './useDraft.ts';
 
 /** What the browser's own validation found wrong with a field. */
-export type BrowserError = 'required' | 'invalid';
+type BrowserError = 'required' | 'invalid';
 
 export type BrowserErrors = Partial<Readonly<Record<FieldName, BrowserError>>>;
 
@@ -58,7 +58,7 @@ export function useContactForm(submission: Submission) {
     keep();
     // Most keys mend nothing, and then nothing is drawn again.
     if (!browserErrors[target.name] || !target.validity.valid) return;
-    setBrowserErrors(({ [target.name]: _mended, ...others }) => others);
+    setBrowserErrors(({ [target.name]: _corrected, ...others }) => others);
   };
 
   // What is on its way cannot be called back: emptied then, the form would look sent.

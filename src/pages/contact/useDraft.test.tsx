@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ContactVisit } from '../../../tests/support/contactFaults/ContactVisit.tsx';
 import { changeDraft, forgetDraft } from './draft.ts';
 
-beforeAll(() => ContactVisit.loadWords());
+beforeAll(() => ContactVisit.loadTexts());
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { finished } from './children.ts';
-import { say } from './progress.ts';
+import { logProgress } from './logProgress.ts';
 
 /** What a build took. */
 export interface BuildCost {
@@ -18,7 +18,7 @@ export async function buildSite(
   outDir: string,
   settings: Readonly<Record<string, string>>,
 ): Promise<BuildCost> {
-  say(`Building ${path.basename(outDir)}`);
+  logProgress(`Building ${path.basename(outDir)}`);
   const child = fork(path.join(root, 'src/scripts/bench/buildOnce.mjs'), [outDir], {
     cwd: root,
     detached: true,

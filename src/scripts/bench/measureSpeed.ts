@@ -3,11 +3,11 @@ import path from 'node:path';
 import { paths, productPath } from '../../site/paths.ts';
 import { buildSite } from './buildSite.ts';
 import { categories, type Visit, visit } from './lighthouse.ts';
-import { say } from './progress.ts';
+import { logProgress } from './logProgress.ts';
 import type { Bench } from './runBench.ts';
 import { type FileServer, type Sent, serveFiles } from './serveFiles.ts';
 import { readSite, sentFile } from './siteFiles.ts';
-import { staticTwin } from './staticTwin.ts';
+import { staticBaseline } from './staticBaseline.ts';
 
 /** A visit, and what the server sent for it. */
 export interface LoggedVisit extends Visit {
@@ -18,7 +18,7 @@ export interface LoggedVisit extends Visit {
 export interface MeasuredPage {
   readonly address: string;
   readonly visits: readonly LoggedVisit[];
-  readonly twins: readonly LoggedVisit[];
+  readonly baselines: readonly LoggedVisit[];
 }
 
 /** The site as it would be without the splash, and with the owner's. */
@@ -36,38 +36,42 @@ function addresses(pages: readonly string[]): string[] {
   );
 }
 
-const twinOf = (address: string) => `/static${address}`;
+const baselineOf = (address: string) => `/static${address}`;
 
 async function visitLogged(
   { origin, takeLog }: FileServer,
   address: string,
   { folder }: Bench,
 ): Promise<LoggedVisit> {
-  const isTwin = address.startsWith('/static');
+  const isBaseline = address.startsWith('/static');
   takeLog();
-  const seen = await visit(`${origin}${address}`, folder, isTwin ? ['performance'] : categories);
+  const seen = await visit(
+    `${origin}${address}`,
+    folder,
+    isBaseline ? ['performance'] : categories,
+  );
   // Lighthouse asks for it, no visitor does.
   const sent = takeLog().filter((entry) => entry.address !== '/robots.txt');
-  say(`${address}: LCP ${Math.round(seen.lcp)} ms ${seen.failed.join(' ')}`);
+  logProgress(`${address}: LCP ${Math.round(seen.lcp)} ms ${seen.failed.join(' ')}`);
   return { ...seen, sent };
 }
 
 // In turn, so that whatever else the machine does befalls both.
 async function visitInTurn(server: FileServer, address: string, bench: Bench) {
   const visits: LoggedVisit[] = [];
-  const twins: LoggedVisit[] = [];
+  const baselines: LoggedVisit[] = [];
   for (let run = 0; run < bench.runs; run++) {
     visits.push(await visitLogged(server, address, bench));
-    twins.push(await visitLogged(server, twinOf(address), bench));
+    baselines.push(await visitLogged(server, baselineOf(address), bench));
   }
-  return { address, visits, twins };
+  return { address, visits, baselines };
 }
 
-async function serveWithTwins(site: string, pages: readonly string[]): Promise<FileServer> {
+async function serveWithBaselines(site: string, pages: readonly string[]): Promise<FileServer> {
   const files = readSite(site, pages);
   for (const page of pages) {
     const html = await readFile(path.join(site, page, 'index.html'), 'utf8');
-    files.set(twinOf(page), sentFile('twin.html', Buffer.from(staticTwin(html))));
+    files.set(baselineOf(page), sentFile('twin.html', Buffer.from(staticBaseline(html))));
   }
   return serveFiles(files);
 }
@@ -80,7 +84,7 @@ async function measurePages(
 ): Promise<MeasuredPage[]> {
   const site = path.join(bench.folder, name);
   await buildSite(bench.root, site, settings);
-  const server = await serveWithTwins(site, pages);
+  const server = await serveWithBaselines(site, pages);
   try {
     const measured: MeasuredPage[] = [];
     for (const page of pages) measured.push(await visitInTurn(server, page, bench));

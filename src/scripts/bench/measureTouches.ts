@@ -2,8 +2,8 @@ import path from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { launchOptions, offline } from '../chromium.mjs';
 import { buildSite } from './buildSite.ts';
-import { markHydration, slowDown, whenHydrated } from './phone.ts';
-import { say } from './progress.ts';
+import { logProgress } from './logProgress.ts';
+import { recordHydration, slowDown, whenHydrated } from './phone.ts';
 import type { Bench } from './runBench.ts';
 import { type FileServer, serveFiles } from './serveFiles.ts';
 import { readSite } from './siteFiles.ts';
@@ -74,7 +74,7 @@ async function withPage<T>(
   const context = await openPhone(browser, control.width);
   const page = await context.newPage();
   try {
-    await markHydration(page);
+    await recordHydration(page);
     await slowDown(page, network);
     return await use(page);
   } finally {
@@ -126,7 +126,7 @@ export async function measureTouches({ root, folder, runs }: Bench): Promise<Tou
       for (const control of controls)
         for (let run = 0; run < runs; run++) {
           const touch = await touchOnce(browser, server, control, network);
-          say(`${control.name}, ${network.name}: ${touch.answered.toFixed()} ms`);
+          logProgress(`${control.name}, ${network.name}: ${touch.answered.toFixed()} ms`);
           touches.push(touch);
         }
     return touches;

@@ -21,7 +21,7 @@ export async function slowDown(
 }
 
 /** Marks the time at which each page that is opened from now on is hydrated. */
-export async function markHydration(page: Page): Promise<void> {
+export async function recordHydration(page: Page): Promise<void> {
   await page.addInitScript(() =>
     addEventListener('hydrated', () => performance.mark('hydrated'), { once: true }),
   );

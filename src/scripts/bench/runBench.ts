@@ -2,19 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { measureMoves } from './measureMoves.ts';
+import { logProgress } from './logProgress.ts';
+import { measureNavigations } from './measureNavigations.ts';
 import { measureScale } from './measureScale.ts';
 import { measureSpeed } from './measureSpeed.ts';
 import { measureTouches } from './measureTouches.ts';
-import { movesTable } from './movesTable.ts';
-import { say } from './progress.ts';
+import { navigationsTable } from './navigationsTable.ts';
 import { scaleTable } from './scaleTable.ts';
 import { speedTables } from './speedTables.ts';
 import { touchesTable } from './touchesTable.ts';
 
-const usage = `npm run bench                      speed, first touches, moves and scale, in Markdown tables
+const usage = `npm run bench                      speed, first touches, navigations and scale, in Markdown tables
 npm run bench -- --runs 1          everything once instead of the median of five
-npm run bench -- --only speed      or touches, moves, scale`;
+npm run bench -- --only speed      or touches, navigations, scale`;
 
 /** What all parts need: the project's folder, and one for what they build. */
 export interface Bench {
@@ -27,7 +27,7 @@ export interface Bench {
 const parts: Readonly<Record<string, (bench: Bench) => Promise<string>>> = {
   speed: async (bench) => speedTables(await measureSpeed(bench)),
   touches: async (bench) => touchesTable(await measureTouches(bench)),
-  moves: async (bench) => movesTable(await measureMoves(bench)),
+  navigations: async (bench) => navigationsTable(await measureNavigations(bench)),
   scale: async (bench) => scaleTable(await measureScale(bench)),
 };
 
@@ -46,7 +46,7 @@ function readOptions(args: string[]) {
 function warnIfBusy(): void {
   const [load = 0] = loadavg();
   if (load > cpus().length)
-    say(`The machine is busy (load ${load.toFixed(1)}): times are too long.`);
+    logProgress(`The machine is busy (load ${load.toFixed(1)}): times are too long.`);
 }
 
 async function runParts(bench: Bench, only: string | undefined): Promise<void> {
@@ -60,7 +60,7 @@ export async function runBench(args: string[], root: string): Promise<number> {
   try {
     options = readOptions(args);
   } catch (error) {
-    say(`${error instanceof Error ? error.message : error}\n${usage}`);
+    logProgress(`${error instanceof Error ? error.message : error}\n${usage}`);
     return 2;
   }
   warnIfBusy();

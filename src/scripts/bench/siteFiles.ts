@@ -37,11 +37,11 @@ export function sentFile(name: string, content: Buffer): SentFile {
 
 /** A built site in memory, by address; of pages only those that are asked for, and `404.html`. */
 export function readSite(folder: string, pages: readonly string[]): Map<string, SentFile> {
-  const wanted = new Set([...pages.map((page) => path.join(page, 'index.html')), '/404.html']);
+  const listed = new Set([...pages.map((page) => path.join(page, 'index.html')), '/404.html']);
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `/${name.replaceAll(path.sep, '/')}`)
     .filter((name) => path.extname(name) !== '')
-    .filter((name) => !name.endsWith('.html') || wanted.has(name));
+    .filter((name) => !name.endsWith('.html') || listed.has(name));
   const files = new Map<string, SentFile>();
   for (const name of names) {
     const address = name.replace(/(.)\/index\.html$|^\/index\.html$/, '$1') || '/';

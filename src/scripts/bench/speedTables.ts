@@ -13,8 +13,8 @@ function bytesOf(ending: RegExp): Measure {
 }
 
 /** Paint times are told apart only by their ratio: the machine is part of both. */
-function ratio({ visits, twins }: MeasuredPage, measure: Measure): string {
-  return (over(visits, measure) / over(twins, measure)).toFixed(2);
+function ratio({ visits, baselines }: MeasuredPage, measure: Measure): string {
+  return (over(visits, measure) / over(baselines, measure)).toFixed(2);
 }
 
 const fcp: Measure = (visit) => visit.fcp;
@@ -39,7 +39,7 @@ function timesOf(page: MeasuredPage): string[] {
     value(({ cls }) => cls).toFixed(3),
     value(longest).toFixed(0),
     // Lighthouse counts the reading and laying out of the document, which a page without script has too.
-    over(page.twins, longest).toFixed(0),
+    over(page.baselines, longest).toFixed(0),
     ratio(page, fcp),
     ratio(page, lcp),
   ];

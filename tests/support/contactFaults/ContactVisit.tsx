@@ -8,7 +8,7 @@ import { ContactForm } from '../../../src/pages/contact/ContactForm.tsx';
 import { Submission } from '../../../src/pages/contact/Submission.ts';
 
 const translations = createTranslations(async (_tag, namespace) => ({
-  own: (await import(`../../../../locales/en/${namespace}.json`)).default,
+  own: (await import(`../../../locales/en/${namespace}.json`)).default,
   en: {},
 }));
 
@@ -21,7 +21,7 @@ export type Label = (typeof labels)[number];
 export class ContactVisit {
   #submission = new Submission();
 
-  static loadWords(): Promise<void> {
+  static loadTexts(): Promise<void> {
     return translations.load(source, ['common', 'errors', 'contact']);
   }
 

@@ -45,7 +45,7 @@ async function play(seed: number): Promise<void> {
  */
 export function testContactFaults(seeds: readonly number[]): void {
   beforeAll(async () => {
-    await ContactVisit.loadWords();
+    await ContactVisit.loadTexts();
   });
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });

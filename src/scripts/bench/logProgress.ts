@@ -1,4 +1,4 @@
 /** Tells whoever waits; stdout holds nothing but the tables. */
-export function say(text: string): void {
+export function logProgress(text: string): void {
   process.stderr.write(`${text}\n`);
 }

@@ -37,7 +37,7 @@ async function register(): Promise<void> {
  * Has the browser keep the pages that are visited, for reading offline (`src/serviceWorker`), but
  * not where data is saved. Rejects where the browser refuses: then the site needs the network.
  */
-export async function keepPages(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   const isOff = import.meta.env.VITE_OFFLINE_PAGES?.trim() === 'off';
   if (import.meta.env.DEV || isOff || savesData() || !('serviceWorker' in navigator)) return;
   await register();

@@ -5,6 +5,6 @@ import type { ReactNode } from 'react';
  * words that it finds there; if these are the heading itself, its focus is no news and is not
  * spoken. Any global ARIA attribute gives the words a node of their own; this one means nothing.
  */
-export function HeadingWords({ children }: { readonly children: ReactNode }) {
+export function HeadingText({ children }: { readonly children: ReactNode }) {
   return <span aria-atomic="false">{children}</span>;
 }

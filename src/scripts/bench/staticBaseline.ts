@@ -47,7 +47,7 @@ function plain(node: Node): string {
 }
 
 /** The text and pictures of a prerendered page as somebody would write them by hand: no script. */
-export function staticTwin(html: string): string {
+export function staticBaseline(html: string): string {
   const { document } = new Window();
   document.write(html.replace(/<script.*?<\/script>/gs, ''));
   const main = document.querySelector('main');

@@ -3,13 +3,13 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { paths, productPath } from '../../site/paths.ts';
 import { launchOptions, offline } from '../chromium.mjs';
 import { buildSite } from './buildSite.ts';
-import { markHydration, slowDown, whenHydrated } from './phone.ts';
+import { recordHydration, slowDown, whenHydrated } from './phone.ts';
 import type { Bench } from './runBench.ts';
 import { type FileServer, serveFiles } from './serveFiles.ts';
 import { readSite } from './siteFiles.ts';
 
 /** A link that was followed within the site, once it had had the time to be prefetched. */
-export interface Move {
+export interface Navigation {
   readonly from: string;
   readonly to: string;
   /** From the press to the first frame with the head of the new page, in milliseconds. */
@@ -47,7 +47,12 @@ function timePaints(settling: number): Promise<number[]> {
   return new Promise((resolve) => setTimeout(() => resolve(times), settling));
 }
 
-async function follow(page: Page, server: FileServer, from: string, to: string): Promise<Move> {
+async function follow(
+  page: Page,
+  server: FileServer,
+  from: string,
+  to: string,
+): Promise<Navigation> {
   const link = page.locator(`footer a[href="${to}"]`).first();
   // A mouse would come to lie over some link of the next page, which is prefetched in turn.
   await link.focus();
@@ -62,22 +67,22 @@ async function follow(page: Page, server: FileServer, from: string, to: string):
   return { from, to, paint, whole, requests: server.takeLog().length };
 }
 
-async function goRound(browser: Browser, server: FileServer): Promise<Move[]> {
+async function goRound(browser: Browser, server: FileServer): Promise<Navigation[]> {
   const page = await browser.newPage({ viewport, serviceWorkers: 'block' });
-  await markHydration(page);
+  await recordHydration(page);
   await page.goto(`${server.origin}${stops[0]}`);
   await whenHydrated(page);
   await slowDown(page);
-  const moves: Move[] = [];
+  const navigations: Navigation[] = [];
   for (const [index, to] of stops.slice(1).entries())
-    moves.push(await follow(page, server, stops[index] ?? paths.home, to));
+    navigations.push(await follow(page, server, stops[index] ?? paths.home, to));
   await page.close();
-  return moves;
+  return navigations;
 }
 
 /** Follows five links on a throttled phone, as often as there are runs. */
-export async function measureMoves({ root, folder, runs }: Bench): Promise<Move[][]> {
-  const site = path.join(folder, 'moves');
+export async function measureNavigations({ root, folder, runs }: Bench): Promise<Navigation[][]> {
+  const site = path.join(folder, 'navigations');
   await buildSite(root, site, { VITE_SPLASH_MS: '0' });
   const server = await serveFiles(readSite(site, stops));
   const browser = await chromium.launch({
@@ -86,7 +91,7 @@ export async function measureMoves({ root, folder, runs }: Bench): Promise<Move[
     args: [...launchOptions.args, offline],
   });
   try {
-    const rounds: Move[][] = [];
+    const rounds: Navigation[][] = [];
     for (let run = 0; run < runs; run++) rounds.push(await goRound(browser, server));
     return rounds;
   } finally {

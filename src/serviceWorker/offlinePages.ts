@@ -3,20 +3,20 @@ import type { WorkboxPlugin } from 'workbox-core/types';
 export const pagesCache = 'pages';
 
 /** Tells when a kept page was sent, in milliseconds since 1970; read by nobody else. */
-const keptAtHeader = 'x-kept-at';
+const savedAtHeader = 'x-saved-at';
 
 async function stamped(response: Response): Promise<Response> {
   const headers = new Headers(response.headers);
-  headers.set(keptAtHeader, String(Date.now()));
+  headers.set(savedAtHeader, String(Date.now()));
   return new Response(await response.blob(), { headers });
 }
 
 /** A kept page says in its first tag when it was sent; the site's notice reads it there. */
-async function marked(response: Response, change = (html: string) => html): Promise<Response> {
-  const keptAt = response.headers.get(keptAtHeader) ?? '';
+async function withSavedAt(response: Response, change = (html: string) => html): Promise<Response> {
+  const savedAt = response.headers.get(savedAtHeader) ?? '';
   const html = change(await response.text());
   const { headers } = response;
-  return new Response(html.replace('<html', `<html data-kept-at="${keptAt}"`), { headers });
+  return new Response(html.replace('<html', `<html data-saved-at="${savedAt}"`), { headers });
 }
 
 /**
@@ -38,7 +38,7 @@ async function lastPageEmptied(): Promise<Response | undefined> {
   const cache = await caches.open(pagesCache);
   const last = (await cache.keys()).at(-1);
   const page = last && (await cache.match(last));
-  return page && marked(page, emptied);
+  return page && withSavedAt(page, emptied);
 }
 
 /** What is asked for with `?loanType=car`, or by a host that adds a slash, is the same page. */
@@ -48,12 +48,13 @@ function pageAddress({ url }: Request): string {
 }
 
 /** Keeps pages under their paths, each with its time. */
-export const keptPages: WorkboxPlugin = {
+export const offlinePages: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => pageAddress(request),
   // A response that was redirected cannot answer for a page.
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && !response.redirected ? stamped(response) : null,
-  cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && marked(cachedResponse),
+  cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+    cachedResponse && withSavedAt(cachedResponse),
   // A server in trouble is no better than none: what was kept says more.
   fetchDidSucceed: async ({ response }) => {
     if (response.status >= 500) throw new Error(`status ${response.status}`);

@@ -1,13 +1,14 @@
 import { markdownTable } from './markdownTable.ts';
-import type { Move } from './measureMoves.ts';
+import type { Navigation } from './measureNavigations.ts';
 import { median } from './median.ts';
 
 /** A row for each link, of all the times that it was followed. */
-export function movesTable(rounds: readonly (readonly Move[])[]): string {
+export function navigationsTable(rounds: readonly (readonly Navigation[])[]): string {
   const [first = []] = rounds;
   const rows = first.map(({ from, to }, index) => {
     const times = rounds.flatMap((round) => round[index] ?? []);
-    const over = (measure: (move: Move) => number) => median(times.map(measure)).toFixed(0);
+    const over = (measure: (navigation: Navigation) => number) =>
+      median(times.map(measure)).toFixed(0);
     return [
       `\`${from}\` to \`${to}\``,
       over(({ paint }) => paint),

@@ -1,0 +1,55 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, ViteBuilder } from 'vite';
+import { environments } from './environments.ts';
+import { precompress } from './hosting/precompress.ts';
+import type { Bundle } from './html/importOrder.ts';
+import { readEnv } from './settings.ts';
+
+type Built = Awaited<ReturnType<ViteBuilder['build']>>;
+type WriteSite = typeof import('./prerender/writeSite.ts').writeSite;
+
+function bundleOf(built: Built): Bundle {
+  if (Array.isArray(built) || !('output' in built)) throw new Error('a build gave no files');
+  return Object.fromEntries(built.output.map((file) => [file.fileName, file]));
+}
+
+/** Builds everything, in the order in which one part needs another. */
+async function buildApp({ environments, config, build }: ViteBuilder): Promise<void> {
+  const { loader, client, serviceWorker, ssr } = environments;
+  if (!loader || !client || !serviceWorker || !ssr) throw new Error('an environment is missing');
+  const outDir = path.resolve(config.root, client.config.build.outDir);
+  const rendererDir = path.resolve(config.root, ssr.config.build.outDir);
+  // The HTML of the application holds the loader.
+  await build(loader);
+  const bundle = bundleOf(await build(client));
+  await build(serviceWorker);
+  try {
+    await build(ssr);
+    const renderer = pathToFileURL(path.join(rendererDir, 'writeSite.js')).href;
+    // Vite cannot know the exports of a file that it has just written.
+    const { writeSite } = (await import(renderer)) as { writeSite: WriteSite };
+    await writeSite(outDir, bundle);
+  } finally {
+    await rm(rendererDir, { recursive: true, force: true });
+  }
+  await precompress(outDir);
+}
+
+/**
+ * Makes `vite build` write the whole site: the application and its service worker, every address of
+ * the route table as HTML in every language, and the files for hosts, search engines and networks.
+ */
+export function buildSite(): Plugin {
+  return {
+    name: 'build-site',
+    apply: 'build',
+    config: (config, { mode }) => ({
+      // One configuration and one set of plugins for all environments.
+      builder: { sharedConfigBuild: true, sharedPlugins: true },
+      environments: environments(readEnv(config, mode).VITE_OFFLINE_PAGES?.trim() !== 'off'),
+    }),
+    buildApp,
+  };
+}

@@ -1,0 +1,48 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fixedFiles } from '../fixedFiles.ts';
+import { headerRules, headersFor } from '../hosting/headerRules.ts';
+import { formatHeaders } from '../hosting/headersFile.ts';
+import { nginxFile } from '../hosting/nginxFile.ts';
+import type { Bundle } from '../html/importOrder.ts';
+import { drawShareImages } from '../seo/drawShareImages.ts';
+import { manifest } from '../seo/manifest.ts';
+import { robots, sitemap } from '../seo/sitemap.ts';
+import { allPaths, company, formService, shellFacts, siteUrl } from '../site.ts';
+import { fillDocument } from './fillPage.ts';
+import { renderMissingPage } from './renderPage.tsx';
+import { type Write, writePages } from './writePages.ts';
+
+/** What a host needs besides the files: the response headers, in `_headers` and for nginx. */
+async function writeHostingFiles(write: Write, shell: string): Promise<void> {
+  const { endpoint } = formService;
+  const facts = { shell, formEndpoint: endpoint, mapFrame: company.map.frame };
+  const rules = headerRules(
+    facts,
+    allPaths().map((page) => page.path),
+  );
+  await write('_headers', formatHeaders(rules));
+  await write('nginx.conf', nginxFile(headersFor(rules, '/404')));
+}
+
+/**
+ * Writes into the folder of a built application all that is made from its HTML shell: the pages, and
+ * the files for hosts, search engines and social networks. It is the entry of the prerenderer, which
+ * the build bundles for Node: here the modules of the site can be imported.
+ */
+export async function writeSite(outDir: string, bundle: Bundle): Promise<void> {
+  const write: Write = async (name, content) => {
+    const file = path.join(outDir, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  };
+  const shell = await readFile(path.join(outDir, 'index.html'), 'utf8');
+  const entries = await writePages(write, shell, bundle);
+  const missing = fillDocument(shell, await renderMissingPage(), shellFacts);
+  await write(fixedFiles.missingPage, missing);
+  await write(fixedFiles.manifest, manifest(shellFacts.brand, shell, bundle));
+  await write(fixedFiles.sitemap, sitemap(entries));
+  await write(fixedFiles.robots, robots(siteUrl));
+  await drawShareImages(write);
+  await writeHostingFiles(write, missing);
+}
