@@ -16,7 +16,7 @@ import { embeddedFormService } from './src/formService/embeddedFormService.ts';
 const port = Number(process.env.PORT ?? 4173);
 
 export default defineConfig({
-  // Every address is a file, or the shell of 404.html: nothing falls back to the home page.
+  // Every address is a file, or 404.html: there is no fallback to the home page.
   appType: 'spa',
   plugins: [
     react(),
@@ -25,7 +25,7 @@ export default defineConfig({
     translations(),
     settingsCheck(),
     shell(),
-    // The headers first: they belong to the answers of the form service too.
+    // The headers first, because responses of the form service have them too.
     staticHeaders(),
     embeddedFormService(),
     staticHost(),
@@ -40,21 +40,21 @@ export default defineConfig({
     },
   },
   build: {
-    // One small stylesheet for the whole site: no page waits for, or flashes without, its own.
+    // One stylesheet for the whole site, which is inlined in every page.
     cssCodeSplit: false,
-    // A strict content security policy forbids `data:` addresses.
+    // The content security policy forbids `data:` URLs.
     assetsInlineLimit: 0,
   },
-  // Vite's own CORS answers come before the form service, which gives the right ones.
+  // Vite would answer CORS requests before the form service does.
   server: { host: '127.0.0.1', cors: false },
   preview: { host: '127.0.0.1', port, strictPort: true, cors: false },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
-    // The browser's: `playwright.config.ts` has them.
+    // Browser tests: see `playwright.config.ts`.
     exclude: ['tests/{e2e,a11y}/**'],
-    // Slow is not wrong: a shared machine can be several times slower than usual.
+    // A shared machine can be several times slower than usual.
     testTimeout: 60_000,
-    // By itself it leaves one processor idle, which of two is the half.
+    // By default Vitest leaves one of two processors idle.
     maxWorkers: '100%',
   },
 });

@@ -1,8 +1,8 @@
 /**
  * Inline at the end of every page. After the first paint it sets the web font and loads the
- * application: `data-files` of its own tag names the scripts in the order of their imports, the
- * translations and the manifest. Presses on buttons are queued until the application dispatches
- * `hydrated`; if one of its files fails before, `data-static` leaves the page to the browser.
+ * application: `data-files` of its own tag lists the scripts in the order of their imports, the
+ * translations and the manifest. It queues presses on buttons until the application dispatches
+ * `hydrated`. If a file fails before, it sets `data-static`, and the page works without the application.
  */
 const html = document.documentElement;
 const files = document.currentScript?.dataset.files?.split(' ') ?? [];
@@ -18,11 +18,11 @@ const yieldToMain = () => new Promise((resolve) => setTimeout(resolve));
 function enqueue(event: MouseEvent): void {
   const { target } = event;
   const button = target instanceof Element && target.closest<HTMLButtonElement>('#root button');
-  // The browser clears a form by itself; later it would clear what was typed since. Not before a
-  // queued submission, which would be empty then.
+  // A reset is left to the browser: replayed later, it would clear text typed since. But a reset
+  // after a queued submission is queued too, because that submission would be empty otherwise.
   if (!button || (button.type === 'reset' && queue.size === 0)) return;
   event.preventDefault();
-  // React's own listener would drop a click that comes before hydration.
+  // React drops a click that it receives before hydration.
   event.stopImmediatePropagation();
   if (queue.has(button)) return;
   queue.add(button);
@@ -36,20 +36,20 @@ function submit(button: HTMLButtonElement): void {
   if (isValid) blockSubmissions();
 }
 
-/** While the browser waits for the answer to a form, a press or the application would send it again. */
+/** Blocks a second submission while the browser waits for the answer to the first. */
 function blockSubmissions(): void {
   const block = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
   addEventListener('submit', block, true);
-  // Back from the answer, the form is there to be sent anew.
+  // After Back from the answer the form can be submitted again.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) removeEventListener('submit', block, true);
   });
 }
 
-/** Presses each queued button once; each press takes effect before the next. */
+/** Clicks each queued button once, in tasks of their own, so that one takes effect before the next. */
 async function replay(): Promise<void> {
   document.removeEventListener('click', enqueue, true);
   for (const button of queue) {
@@ -59,17 +59,17 @@ async function replay(): Promise<void> {
   }
 }
 
-/** Requests a file; `onError` is called if it does not come and the application needs it. */
+/** Requests a file, with a callback for the failure of a file that the application needs. */
 function request(file: string, onError: () => void): void {
   const link = (rel: string) =>
     document.head.appendChild(Object.assign(document.createElement('link'), { rel, href: file }));
   if (file.endsWith('.js')) link('modulepreload').onerror = onError;
   else if (file.endsWith('.webmanifest')) link('manifest');
-  // Not a preload, which browsers warn of when it is used late.
+  // Not a preload: browsers warn of a preload that is used late.
   else fetch(file).then(({ ok }) => ok || onError(), onError);
 }
 
-/** Evaluates each script in a task of its own; in one, they would hold up the visitor's input. */
+/** Evaluates each script in a task of its own, so that input is handled in between. */
 async function evaluate(): Promise<void> {
   for (const file of files.filter((name) => name.endsWith('.js'))) {
     if ('static' in html.dataset) return;
@@ -78,7 +78,7 @@ async function evaluate(): Promise<void> {
   }
 }
 
-/** Opens what only the application could open: tabs, answers, the languages. */
+/** Makes the page usable without the application: shows tab panels, answers and languages. */
 function makeStatic(): void {
   html.dataset.static = '';
   const show = (panel: Element | null) => panel?.removeAttribute('hidden');
@@ -103,10 +103,10 @@ async function start(): Promise<void> {
 }
 
 document.addEventListener('click', enqueue, true);
-// A picture that never comes would hold back the load event, and with it the visitor's answer.
+// An input starts the application at once: an image that never loads would delay the load event.
 for (const type of ['pointerdown', 'keydown', 'click']) addEventListener(type, start, true);
-// The pictures of the first screen come before the application, and so does the frame that shows
-// them; a page that opens in the background has no frames.
+// Otherwise it starts after the images of the first screen are loaded and painted. A background tab
+// has no animation frames.
 addEventListener('load', () =>
   document.hidden ? start() : requestAnimationFrame(() => requestAnimationFrame(start)),
 );

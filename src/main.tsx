@@ -11,7 +11,7 @@ import { whenIdle } from './components/whenIdle.ts';
 import { createTranslations } from './i18n/createTranslations.ts';
 import { fetchTranslations } from './i18n/fetchTranslations.ts';
 
-/** Tells the loader that the page answers. */
+/** Dispatches `hydrated` for the loader. */
 function Hydrated({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     document.dispatchEvent(new Event('hydrated', { bubbles: true }));
@@ -27,9 +27,9 @@ const router = createRouter(translations);
 await initialized(router);
 const errors = Object.values(router.state.errors ?? {});
 const failure = errors.find((error) => error instanceof LoadFailure);
-// The prerendered page can be read; the loader keeps it, and an error page would not.
+// Keep the prerendered page rather than replace it by an error page; the loader makes it static.
 if (failure && root.hasChildNodes()) throw failure;
-// The loader missed a file that came after all: the visitor already uses the page without it.
+// A file failed for the loader but arrived here: the page is in use as a static one already.
 if ('static' in document.documentElement.dataset) throw new Error('the page is static');
 
 const app = (
@@ -39,11 +39,11 @@ const app = (
     </Hydrated>
   </StrictMode>
 );
-// `404.html` answers for any address, and so has no canonical one. Some hosts answer an address that
-// the router does not know with a page, `/ha/%2F` with `/ha`, say.
+// `404.html` stands for any address, so it has no canonical link. Some hosts answer an address that the
+// router does not know with a page, for example `/ha/%2F` with `/ha`.
 const isMissingPage = document.head.querySelector('[rel="canonical"]') === null;
 if (root.hasChildNodes() && errors.length === 0 && !isMissingPage) {
-  // In a transition React yields to the visitor's input.
+  // In a transition hydration yields to input.
   startTransition(() => void hydrateRoot(root, app));
 } else {
   createRoot(root).render(app);
@@ -54,7 +54,7 @@ if (import.meta.env.DEV) document.documentElement.dataset.font = '';
 async function runWhenIdle(): Promise<void> {
   await whenIdle();
   prefetchLinks(translations);
-  // A browser that refuses to keep pages needs the network for each of them.
+  // Without a service worker the site has no offline pages.
   await registerServiceWorker().catch(() => undefined);
 }
 

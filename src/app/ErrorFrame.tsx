@@ -7,9 +7,8 @@ import { layoutNamespaces } from './layoutNamespaces.ts';
 import { RootLayout } from './RootLayout.tsx';
 
 /**
- * The error page for what fails outside every page, with the frame that such a page lacks. An address
- * with a line break in it (`/%0A`) matches not even the route for all others, whose loader would
- * have loaded the translations.
+ * The error page outside the route table, with its own site frame. An address with a line break
+ * (`/%0A`) matches no route at all, so no loader has loaded the translations.
  */
 export function ErrorFrame({ translations }: { readonly translations: Translations }) {
   const language = languageOf(useLocation().pathname);

@@ -27,12 +27,12 @@ function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
 }
 
-/** What the visitor sees when an address leads nowhere or a page fails (specification, section 8). */
+/** The page for an unknown address or a failed page (specification, section 8). */
 export function ErrorPage() {
   const error = useRouteError();
   useHead('errors:page');
   useEffect(() => {
-    // After a deployment the page that one was on requests files that are gone.
+    // After a deployment an open page requests files that no longer exist.
     if (error instanceof LoadFailure && error.mayReload) reloadOnce();
   }, [error]);
   return (
@@ -40,7 +40,7 @@ export function ErrorPage() {
       title={<T k="errors:page.title" />}
       image={<Illustration name="error" alt="" first />}
     >
-      {/* The reason is the router's or the browser's own text, which is English. */}
+      {/* The reason comes from the router or the browser, in English. */}
       <p lang="en" dir="ltr" className={styles.reason}>
         {reasonOf(error)}
       </p>
@@ -48,7 +48,7 @@ export function ErrorPage() {
         <T k={textFor(error)} />
       </p>
       <div className="cluster">
-        {/* The router remembers that a page's code could not be loaded: only a reload tries again. */}
+        {/* The router caches a failed `lazy`: only a reload requests the code again. */}
         {!isNotFound(error) && (
           <Button onClick={() => location.reload()}>
             <T k="errors:page.retry" />

@@ -1,4 +1,4 @@
-/** Whether a form of the document holds text that the visitor has typed. */
+/** Whether any form of the document contains typed text. */
 function holdsText(): boolean {
   if (import.meta.env.SSR) return false;
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
@@ -8,11 +8,11 @@ function holdsText(): boolean {
 }
 
 /**
- * A page's code or translations that did not arrive: the network failed, or a newer site has taken
- * the place of the one that this page came from.
+ * Code or translations of a page that did not arrive: the network failed, or a deployment has
+ * replaced the files.
  */
 export class LoadFailure extends Error {
-  /** Asked now, while the page that is left is still in the document. */
+  /** Read at once, while the previous page is still in the document. */
   readonly mayReload = !holdsText();
 
   constructor(cause: unknown) {
@@ -20,7 +20,7 @@ export class LoadFailure extends Error {
   }
 }
 
-/** Tells what could not be loaded from what went wrong while it was shown. */
+/** Turns a failed load into a `LoadFailure`, to distinguish it from an error while rendering. */
 export function loading<T>(load: Promise<T>): Promise<T> {
   return load.catch((error: unknown) => {
     throw new LoadFailure(error);

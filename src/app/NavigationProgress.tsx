@@ -4,16 +4,16 @@ import { T } from '../i18n/T.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './NavigationProgress.module.css';
 
-/** Milliseconds after which a page that does not come is worth a word. */
+/** Milliseconds before a pending navigation is announced. */
 const patience = 1000;
 
-/** On a slow network, shows and says that the next page is on its way. */
+/** Shows and announces that the next page is loading, on a slow network. */
 export function NavigationProgress() {
   const isLate = useLate(useNavigation().state !== 'idle');
   return (
     <>
-      {/* In the page from the start: a live region speaks when its text changes. It has no role,
-          which a screen reader would say of it while it is empty. */}
+      {/* Always rendered: a live region is announced when its text changes. Without a role, because
+          screen readers announce the role of an empty region. */}
       <div aria-live="polite">
         <VisuallyHidden>{isLate && <T k="common:navigation.loading" />}</VisuallyHidden>
       </div>

@@ -16,11 +16,11 @@ import { useScrollAndFocus } from './useScrollAndFocus.ts';
 
 interface RootLayoutProps {
   readonly translations: Translations;
-  /** What stands in the main landmark; the route's page unless given. */
+  /** Content of the main landmark; the route's page by default. */
   readonly children?: ReactNode;
 }
 
-// The same elements for all pages: React goes past them, to what in them depends on the address.
+// Constant elements: React skips them and renders only their parts that read the address.
 const header = <SiteHeader />;
 const footer = <SiteFooter />;
 
@@ -38,8 +38,8 @@ export function RootLayout({ translations, children = <Outlet /> }: RootLayoutPr
         <SplashAnnouncement />
         <NavigationProgress />
         {header}
-        {/* Another page is another landmark, also to assistive technology: where its content alone is
-            replaced, Orca may take the new heading for where it has been all along. */}
+        {/* A new page gets a new landmark: if only its content is replaced, Orca may treat the new
+            heading as its previous position and not read it. */}
         <main key={withoutLanguage(pathname)} id="main">
           <DraftNotice />
           {children}

@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react';
 import { focusHeading } from '../components/focusOn.ts';
 import { T } from '../i18n/T.tsx';
 
-// Without script the hash does it. With script the router would take the hash for a navigation,
-// so the focus is moved by hand, to the heading: it says more than the landmark, which Orca would
-// read instead of it. The address stays as it is.
+// Without script the hash moves the focus. With script the router would handle the hash as a
+// navigation, so the focus is moved here: to the heading, which is more informative than the
+// landmark that Orca would read. The address does not change.
 function skipToMain(event: MouseEvent): void {
   const main = document.getElementById('main');
   if (!main) return;

@@ -8,10 +8,10 @@ function readTitle() {
 }
 
 /**
- * Announces the page's title once, when the splash gives way to the page. The focus does not move
- * then, so nothing else would tell a screen-reader user that the page is there. A live region is read
- * when its text changes, not for its first text: it begins empty. It has no role, which a screen
- * reader would say even while it is empty ("statusbar").
+ * Announces the page's title once, when the splash ends. The focus does not move at that time, so
+ * nothing else informs a screen-reader user that the page is ready. A live region is announced when
+ * its text changes, not for its initial text, so it is empty at first. It has no role, because
+ * screen readers announce the role of an empty region ("statusbar").
  */
 export function SplashAnnouncement() {
   const [title, setTitle] = useState<ReturnType<typeof readTitle>>();

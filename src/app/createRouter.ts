@@ -6,8 +6,8 @@ import { routeTable } from './routes.tsx';
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
- * The browser's router. A language's routes are added when its first page is opened: ranking those of
- * all languages would be a long task before hydration, longer with each language.
+ * The browser's router. The routes of a language are added when its first page is opened: ranking the
+ * routes of all languages would be a long task before hydration.
  */
 export function createRouter(translations: Translations): Router {
   const first = languageOf(location.pathname);
@@ -23,7 +23,7 @@ export function createRouter(translations: Translations): Router {
   });
 }
 
-/** Resolves when code and translations of the first page are there. */
+/** Resolves when code and translations of the first page are loaded. */
 export function initialized(router: Router): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {

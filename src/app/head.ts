@@ -7,31 +7,31 @@ import { useTranslator } from '../i18n/useTranslator.ts';
 import { company, siteUrl } from '../site/company.ts';
 import { type HeadTag, link, meta } from './headTag.ts';
 
-/** The key that a page's `title` and `description` stand below. */
+/** The parent key of a page's `title` and `description`. */
 export type PageKeys = { [K in Key]: K extends `${infer P}.description` ? P : never }[Key];
 
-/** What a route says of itself. */
+/** The `handle` of a route. */
 export interface PageHandle {
   /** The key of the page's title and description, which may depend on the route's parameters. */
   readonly keys?: PageKeys | ((params: Params) => PageKeys);
-  /** The illustrations that the page shows near its top. */
+  /** The illustrations near the top of the page. */
   readonly pictures?: (params: Params) => readonly string[];
-  /** The values that the route's parameter takes. */
+  /** The values of the route's parameter. */
   readonly values?: readonly string[];
-  /** Where a redirect leads. */
+  /** The target of a redirect. */
   readonly leadsTo?: string;
 }
 
-/** What the document's head says of the page that is shown. */
+/** The document head of a page. */
 export interface Head {
   readonly title: string;
-  /** Where the title is English, for want of a translation. */
+  /** `lang` and `dir` of a title that falls back to English. */
   readonly titleProps: LangProps;
   readonly language: Language;
   readonly tags: readonly HeadTag[];
 }
 
-/** Pages that stand in for one that does not exist; nobody should find them by a search. */
+/** Pages for addresses that do not exist, which search engines must not index. */
 const missingPages: ReadonlySet<PageKeys> = new Set(['errors:page', 'product:unknown']);
 
 /** The address of a page in a language, without query, hash and trailing slash. */
@@ -41,8 +41,8 @@ export function pageUrl(pathname: string, language: Language): string {
 }
 
 /**
- * The addresses of a page's translations, each of which names all others. Only the HTML names them:
- * search engines read nothing else.
+ * The `hreflang` links of a page to all its translations. Only the prerendered HTML has them, for
+ * search engines.
  * @param tags the tags of the languages that the page is translated to
  */
 export function alternateTags(
@@ -61,7 +61,7 @@ export function alternateTags(
 
 /** A page's title and description. */
 export function pageTexts(translator: Translator, keys: PageKeys) {
-  // What a key's two halves are follows from its type, but the compiler cannot split or rejoin it.
+  // The halves of a key follow from its type, but TypeScript cannot split and join it.
   const key = (name: 'title' | 'description') => `${keys}.${name}` as PlainKey;
   return {
     title: translator.t(key('title')),
@@ -72,11 +72,11 @@ export function pageTexts(translator: Translator, keys: PageKeys) {
 
 /** The namespace of a page's texts. */
 export function namespaceOf(keys: PageKeys): Namespace {
-  // Before the colon of every key stands its namespace, which the compiler cannot cut out.
+  // The part of a key before the colon is its namespace, which TypeScript cannot extract.
   return keys.slice(0, keys.indexOf(':')) as Namespace;
 }
 
-/** A page that is English under another language's frame is the English page, told twice. */
+/** An untranslated page duplicates the English one, so it names that one as canonical. */
 export function canonicalUrl(translator: Translator, keys: PageKeys, pathname: string): string {
   return pageUrl(pathname, translator.isFallback(namespaceOf(keys)) ? source : translator.language);
 }
@@ -111,7 +111,7 @@ function elementOf({ name, attributes }: HeadTag): HTMLElement {
 
 function applyHead({ title, titleProps, language, tags }: Head): void {
   const root = document.documentElement;
-  // Set to what it is, it would have every element styled anew.
+  // Setting the same value would make the browser recalculate the style of every element.
   if (root.lang !== language.tag) root.lang = language.tag;
   if (root.dir !== language.dir) root.dir = language.dir;
   document.title = title;
@@ -122,13 +122,13 @@ function applyHead({ title, titleProps, language, tags }: Head): void {
   document.head.append(...tags.map(elementOf));
 }
 
-/** What the build alone writes, for machines, must not outlast the page that it describes. */
+/** Removes the tags that the build wrote for search engines about the previous page. */
 function dropStaleData(url: string): void {
   for (const data of document.head.querySelectorAll<HTMLElement>('[data-url]'))
     if (data.dataset.url !== url) data.remove();
 }
 
-/** Keeps title, description, addresses, language and direction true to the page shown. */
+/** Updates title, description, links, language and direction of the document to the current page. */
 export function useHead(keys: PageKeys): void {
   const translator = useTranslator();
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-/** One element of the document's head that depends on the page. */
+/** An element of the document head that depends on the page. */
 export interface HeadTag {
   readonly name: 'meta' | 'link';
   readonly attributes: Readonly<Record<string, string>>;

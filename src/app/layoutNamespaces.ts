@@ -1,2 +1,2 @@
-/** The namespaces that every page needs: its frame, and the error page in its place. */
+/** The namespaces that every page needs: the site frame and the error page. */
 export const layoutNamespaces = ['common', 'errors'] as const;

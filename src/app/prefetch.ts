@@ -10,13 +10,13 @@ import { routeTable } from './routes.tsx';
 async function prefetch(translations: Translations, url: URL): Promise<void> {
   const routes = routeTable(translations, [languageOf(url.pathname)]);
   const loads = (matchRoutes(routes, url.pathname) ?? []).map(async ({ route, params }) => {
-    // The router cannot type handles; every page of the route table has a PageHandle.
+    // The router does not type handles; every page of the route table has a PageHandle.
     (route.handle as PageHandle | undefined)?.pictures?.(params).forEach(fetchIllustration);
     if (typeof route.lazy === 'object') await route.lazy.element?.();
     if (typeof route.loader === 'function')
       await route.loader({ request: new Request(url), url, params, pattern: '', context: {} });
   });
-  // A failure here is none: the navigation tries again, and reports it.
+  // A failed prefetch is ignored: the navigation tries again and reports a failure.
   await Promise.allSettled(loads);
 }
 
@@ -32,7 +32,7 @@ export function prefetchLinks(translations: Translations): void {
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, prefetchLink, { passive: true });
-  // A mouse or the focus may have been on a link before this code ran.
+  // A link may be hovered or focused before this code runs.
   prefetchLink({ target: document.querySelector('a:hover') });
   prefetchLink({ target: document.activeElement });
 }

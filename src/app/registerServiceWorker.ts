@@ -9,9 +9,9 @@ interface TrustedTypes {
   ): { createScriptURL(address: string): string };
 }
 
-/** The address as the content security policy wants it: not a text, but made by a named policy. */
+/** The worker's address as a TrustedScriptURL, which the content security policy requires. */
 function trustedAddress(): string {
-  // TypeScript's library does not know Trusted Types, which some browsers lack.
+  // TypeScript's DOM types lack Trusted Types, and so do some browsers.
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('service-worker', {
     createScriptURL: () => serviceWorker,
@@ -19,7 +19,7 @@ function trustedAddress(): string {
   return policy?.createScriptURL(serviceWorker) ?? serviceWorker;
 }
 
-/** What this page was made from, which the service worker was too late to see. */
+/** The files of the current page, which were requested before the service worker was active. */
 function loadedAddresses(): string[] {
   const resources = performance.getEntriesByType('resource').map(({ name }) => name);
   return [location.href, ...resources].filter((address) => address.startsWith(location.origin));
@@ -34,8 +34,9 @@ async function register(): Promise<void> {
 }
 
 /**
- * Has the browser keep the pages that are visited, for reading offline (`src/serviceWorker`), but
- * not where data is saved. Rejects where the browser refuses: then the site needs the network.
+ * Registers the service worker that keeps visited pages for offline use (`src/serviceWorker`), except
+ * under Save-Data.
+ * @throws if the browser refuses the registration; pages then need the network
  */
 export async function registerServiceWorker(): Promise<void> {
   const isOff = import.meta.env.VITE_OFFLINE_PAGES?.trim() === 'off';

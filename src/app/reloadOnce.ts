@@ -1,4 +1,4 @@
-/** The path that was reloaded last; a second failure there is no reason to do it again. */
+/** Storage key of the path that was reloaded last; a second failure there causes no further reload. */
 const guardKey = 'reload-guard';
 
 function isGuarded(path: string): boolean {
@@ -7,14 +7,14 @@ function isGuarded(path: string): boolean {
     sessionStorage.setItem(guardKey, path);
     return false;
   } catch {
-    // Without a memory it could happen for ever.
+    // Without storage the reload could repeat endlessly.
     return true;
   }
 }
 
 /**
- * Reloads the page because code or translations of it are gone, as after a deployment: once for a path
- * and tab, and only where there is a network to load it from.
+ * Reloads a page whose code or translations no longer exist, as after a deployment: once for a path
+ * in a tab, and only while the browser is online.
  */
 export function reloadOnce(): void {
   if (navigator.onLine && !isGuarded(location.pathname)) location.reload();

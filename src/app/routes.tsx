@@ -16,14 +16,14 @@ import { RootLayout } from './RootLayout.tsx';
 
 type Load = () => Promise<ComponentType>;
 
-/** The whole site: its pages, mounted once for every language that has a folder, or for some. */
+/** The route table: all pages, once for each of the given languages. */
 export function routeTable(translations: Translations, mounted = languages): RouteObject[] {
   return mounted.map((language) => ({
     path: localizedPath('/', language),
-    // As `languageOf` reads it: `/HA` is no address of this site.
+    // As in `languageOf`: `/HA` is not an address of this site.
     caseSensitive: true,
     loader: () => loadFrame(language, translations),
-    // The same element for all languages, so that a change of language keeps what was typed.
+    // One element for all languages, so that a form keeps its text through a change of language.
     element: <RootLayout translations={translations} />,
     errorElement: <ErrorFrame translations={translations} />,
     children: [
@@ -106,7 +106,7 @@ const privacyHandle: PageHandle = {
   keys: ({ section }) => (isPrivacySection(section) ? `policy-${section}:page` : 'errors:page'),
 };
 
-// A loader's result is something, even if it is nothing.
+// The router does not accept `undefined` as a loader's result.
 async function loadNamespaces(
   language: Language,
   translations: Translations,
@@ -119,12 +119,12 @@ async function loadNamespaces(
 const succeeds = () => true;
 const fails = () => false;
 
-/** Loads what every page needs; if it does not come, the error page takes another language's texts. */
+/** Loads the namespaces of every page; if they do not arrive, the error page uses another language's. */
 async function loadFrame(language: Language, translations: Translations) {
   try {
     return await loadNamespaces(language, translations, layoutNamespaces);
   } catch (error) {
-    // One after the other: as a rule the first is there, and each takes room on a slow network.
+    // In sequence: usually the first is loaded already, and parallel requests share a slow network.
     for (const other of languages) {
       if (await translations.load(other, layoutNamespaces).then(succeeds, fails)) break;
     }

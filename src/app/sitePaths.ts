@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
 import type { PageHandle } from './head.ts';
 
-/** A page of the site, or an address that leads on to one. */
+/** A page of the site, or a redirect to one. */
 export interface SitePath {
   readonly path: string;
-  /** Where a redirect leads; a page has none. */
+  /** The target of a redirect; undefined for a page. */
   readonly leadsTo?: string;
 }
 
@@ -19,12 +19,12 @@ function expand(path: string, handle: PageHandle): SitePath[] {
   return (handle.values ?? []).map((value) => ({ path: path.replace(/:\w+/, value) }));
 }
 
-/** Every address that a route table knows, in its order: what is built, tested and listed. */
+/** Every address of a route table in its order, for the build, the tests and the sitemap. */
 export function sitePaths(table: readonly RouteObject[], base = '/'): SitePath[] {
   return table.flatMap((route) => {
     const path = join(base, route.path ?? '');
     if (route.children) return sitePaths(route.children, path);
-    // Only the catch-all has no handle: it is no page.
+    // Only the catch-all route has no handle; it is not a page.
     const handle: PageHandle | undefined = route.handle;
     return handle ? expand(path, handle) : [];
   });

@@ -5,10 +5,10 @@ import type { Translations } from '../i18n/createTranslations.ts';
 export function useEditedTexts(translations: Translations): void {
   const [, render] = useReducer((edits: number) => edits + 1, 0);
   useEffect(() => {
-    // A file that cannot be read is told of by the server.
+    // The server reports a file that cannot be read.
     const show = () => void translations.reload().then(render, () => undefined);
     import.meta.hot?.on('translations-changed', show);
-    // Vitest's own `hot` knows no `off`.
+    // Vitest's `import.meta.hot` has no `off`.
     return () => import.meta.hot?.off?.('translations-changed', show);
   }, [translations]);
 }

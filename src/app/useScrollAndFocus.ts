@@ -7,10 +7,10 @@ import { isSplashShown, whenSplashEnds } from '../components/splash.ts';
 import { withoutLanguage } from '../i18n/languages.ts';
 import { savedPosition, savePosition, storePositions } from './scrollPositions.ts';
 
-/** Specification, section 2: the hash's target is scrolled to 300 ms after the page is there. */
+/** Milliseconds from the page to scrolling to the target of its hash (specification, section 2). */
 const hashScrollDelay = 300;
 
-/** The control of a question says more than its box. */
+/** The focusable control inside a target: a question's button, rather than its container. */
 function focusTarget(target: HTMLElement): void {
   const question = target.querySelector<HTMLElement>(':scope > :is(h2, h3) > button');
   focusOn(question ?? target);
@@ -20,7 +20,7 @@ function elementOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // A visitor can type any hash; one that is no valid text has no target.
+    // A typed hash may be malformed; it has no target.
     return null;
   }
 }
@@ -47,16 +47,16 @@ function scrollTo(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
-/** The same page in another language: the visitor stays where he was. */
+/** Whether a navigation only changes the language, which moves neither scroll nor focus. */
 function isLanguageChange(from: Location, to: Location): boolean {
   return (
     from.pathname !== to.pathname && withoutLanguage(from.pathname) === withoutLanguage(to.pathname)
   );
 }
 
-/** Whether the visitor has used the page before it was hydrated: nothing may move then. */
+/** Whether the page was used before hydration, in which case nothing may move. */
 function isInUse(hash: string): boolean {
-  // The browser itself scrolls to the target of a hash, unless it is in a tab that is not shown.
+  // The browser scrolls to the target of a hash by itself, unless the target is in a hidden tab panel.
   const [box] = elementOf(hash)?.getClientRects() ?? [];
   const isInView = box !== undefined && box.top >= 0 && box.top <= innerHeight;
   const hasScrolled = scrollY > 0 && !isInView;
@@ -66,7 +66,7 @@ function isInUse(hash: string): boolean {
 type CleanUp = (() => void) | undefined;
 
 function openFirstPage({ hash }: Location): CleanUp {
-  // The browser has restored the position, and the visitor may have read on since.
+  // The browser has restored the position, and the visitor may have scrolled since.
   if (!hash || ['reload', 'back_forward'].includes(documentNavigation())) return undefined;
   if (isSplashShown()) scrollTo(0);
   else if (isInUse(hash)) return undefined;
@@ -88,11 +88,10 @@ function openPage(from: Location, to: Location, action: NavigationType): CleanUp
 }
 
 /**
- * Scroll and focus on navigation, once for all routes. A new path starts at the top with the focus
- * on its heading, which is what a screen reader then reads; Back and Forward restore the position; a
- * hash leads to its target; a change of language alone moves nothing; the first page leaves scroll
- * and focus where the visitor has them. Not the router's `ScrollRestoration`, which scrolls to a hash
- * at once, and to the top at hydration.
+ * Scroll and focus on navigation, for all routes. A new path starts at the top with the focus on its
+ * `h1`, which a screen reader then reads; Back and Forward restore the position; a hash leads to its
+ * target; a change of language moves nothing; hydration of the first page moves nothing. The router's
+ * `ScrollRestoration` scrolls to a hash at once, and to the top at hydration.
  */
 export function useScrollAndFocus(): void {
   const location = useLocation();
@@ -102,12 +101,12 @@ export function useScrollAndFocus(): void {
   useLayoutEffect(() => {
     const from = previous.current;
     previous.current = location;
-    // Strict mode runs effects twice: the same location twice is one navigation.
+    // Strict mode runs effects twice; the same location twice is one navigation.
     return from && from !== location ? openPage(from, location, action) : openFirstPage(location);
   }, [location, action]);
 
   useEffect(() => {
-    // The page shown last: a late event of the one before would be taken for one of its successor.
+    // The current page: a late scroll event of the previous one must not be saved for it.
     const save = () => previous.current && savePosition(previous.current, window.scrollY);
     // The visitor may have scrolled before hydration.
     save();
@@ -118,8 +117,8 @@ export function useScrollAndFocus(): void {
 }
 
 /**
- * Within the site positions are restored by this hook, which knows when a page has its height; on a
- * reload by the browser, which has the page's HTML before the application.
+ * Within the site this hook restores positions, because it runs when the page has its height. On a
+ * reload the browser restores them, because it has the HTML before the application.
  */
 function takeOverRestoration() {
   const enter = () => {

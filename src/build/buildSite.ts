@@ -15,20 +15,20 @@ function bundleOf(built: Built): Bundle {
   return Object.fromEntries(built.output.map((file) => [file.fileName, file]));
 }
 
-/** Builds everything, in the order in which one part needs another. */
+/** Builds the environments in the order of their dependencies. */
 async function buildApp({ environments, config, build }: ViteBuilder): Promise<void> {
   const { loader, client, serviceWorker, ssr } = environments;
   if (!loader || !client || !serviceWorker || !ssr) throw new Error('an environment is missing');
   const outDir = path.resolve(config.root, client.config.build.outDir);
   const rendererDir = path.resolve(config.root, ssr.config.build.outDir);
-  // The HTML of the application holds the loader.
+  // The HTML of the application contains the loader.
   await build(loader);
   const bundle = bundleOf(await build(client));
   await build(serviceWorker);
   try {
     await build(ssr);
     const renderer = pathToFileURL(path.join(rendererDir, 'writeSite.js')).href;
-    // Vite cannot know the exports of a file that it has just written.
+    // TypeScript cannot know the exports of a file that the build has just written.
     const { writeSite } = (await import(renderer)) as { writeSite: WriteSite };
     await writeSite(outDir, bundle);
   } finally {
@@ -38,15 +38,15 @@ async function buildApp({ environments, config, build }: ViteBuilder): Promise<v
 }
 
 /**
- * Makes `vite build` write the whole site: the application and its service worker, every address of
- * the route table as HTML in every language, and the files for hosts, search engines and networks.
+ * Makes `vite build` write the whole site: the application, the service worker, the HTML of every
+ * address in every language, and the files for hosts, search engines and social networks.
  */
 export function buildSite(): Plugin {
   return {
     name: 'build-site',
     apply: 'build',
     config: (config, { mode }) => ({
-      // One configuration and one set of plugins for all environments.
+      // All environments share one configuration and one set of plugins.
       builder: { sharedConfigBuild: true, sharedPlugins: true },
       environments: environments(readEnv(config, mode).VITE_OFFLINE_PAGES?.trim() !== 'off'),
     }),

@@ -1,7 +1,6 @@
 /**
- * The files that the application is delivered in, besides one for each page: each library by itself,
- * so that evaluating one is a short task and a change of the site leaves the others in the caches,
- * and what every page needs.
+ * The chunks of the application besides one for each page: each library by itself, so that its
+ * evaluation is a short task and it stays cached when the site changes, and the code of all pages.
  */
 export const chunks = {
   groups: [
@@ -12,7 +11,7 @@ export const chunks = {
       test: /node_modules\/(react-i18next|i18next|html-parse-stringify)\//,
       priority: 2,
     },
-    // What most pages have, with all that it imports: Radix, and Vite’s helper for imports.
+    // The code of most pages with its imports: Radix, and Vite's preload helper.
     {
       name: 'site',
       test: /\/src\/(app|components|i18n)\/|\/ui\/Card|preload-helper|figures\.json/,
@@ -22,8 +21,8 @@ export const chunks = {
 };
 
 /**
- * Has V8 compile a file's functions while it arrives, beside the main thread, and not each when it is
- * first called, which is when a visitor waits for the next page.
+ * Makes V8 compile all functions of a file while it loads, off the main thread, rather than each at its
+ * first call, which would delay the first navigation.
  * https://v8.dev/blog/explicit-compile-hints
  */
 export const compileHint = '//# allFunctionsCalledOnLoad';

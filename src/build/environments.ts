@@ -4,14 +4,14 @@ import type { EnvironmentOptions } from 'vite';
 import { chunks, compileHint } from './chunks.ts';
 import { fixedFiles } from './fixedFiles.ts';
 
-/** One classic script with everything that it imports. */
+/** A classic script that bundles an entry with its imports. */
 function classicScript(entry: string, fileName: string): EnvironmentOptions {
   return {
     consumer: 'client',
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       emptyOutDir: false,
-      // Older than the application needs: where the application fails, the page is still static.
+      // Older than the application's target: the loader must run where the application fails.
       target: 'es2019',
       lib: { entry, formats: ['iife'], name: 'script', fileName: () => fileName },
     },
@@ -20,28 +20,27 @@ function classicScript(entry: string, fileName: string): EnvironmentOptions {
 
 const client: EnvironmentOptions = {
   build: {
-    // The site may be passed on together with these licences.
+    // The licences require that their texts accompany the code.
     license: { fileName: fixedFiles.licences },
-    // The loader requests the files of a page, in their order.
+    // The loader requests the files of a page in their order.
     modulePreload: false,
     rolldownOptions: {
       output: { codeSplitting: chunks, postBanner: compileHint },
-      // Radix names its functions by calls that would keep each of them in the bundle.
+      // Radix's builds call `__name` on functions, which would keep unused ones in the bundle.
       treeshake: { manualPureFunctions: ['__name'] },
     },
   },
 };
 
-/** What renders the pages in Node: in a folder of its own, inside the project, where packages are found. */
+/** The prerenderer for Node. Its output folder is inside the project, so that Node finds packages. */
 function ssr(): EnvironmentOptions {
   const outDir = path.join('.cache', `prerender-${randomUUID()}`);
   return { build: { outDir, rolldownOptions: { input: 'src/build/prerender/writeSite.ts' } } };
 }
 
 /**
- * What one build of the site consists of: the application, the script in each page that loads it, the
- * service worker, and the prerenderer.
- * @param hasOfflinePages whether the service worker keeps pages, or removes itself from browsers
+ * The environments of a build: the loader, the application, the service worker and the prerenderer.
+ * @param hasOfflinePages whether the service worker caches pages; if not, it removes itself
  */
 export function environments(hasOfflinePages: boolean): Record<string, EnvironmentOptions> {
   const worker = hasOfflinePages ? 'serviceWorker' : 'retired';

@@ -1,4 +1,4 @@
-/** Files of the site with names that never change: browsers must ask for them again each time. */
+/** Files without a hash in their names, which browsers must revalidate. */
 export const fixedFiles = {
   missingPage: '404.html',
   fontLicence: 'licence-inter.txt',

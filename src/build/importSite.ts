@@ -5,7 +5,7 @@ import { translations } from './translations/translations.ts';
 export type Site = typeof import('./site.ts');
 
 /**
- * Runs `site.ts` in Node through Vite, so that servers and tests read the very modules of the site.
+ * Imports `site.ts` in Node through Vite, so that servers and tests use the modules of the site.
  * Vite's `runnerImport` would be shorter, and cannot import the site's CSS Modules (Vite 8.3).
  */
 export async function importSite(mode = 'production'): Promise<Site> {

@@ -7,10 +7,10 @@ import type { Settings } from '../site/Settings.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** The sample of each setting, which makes a site that works. */
+/** The sample value of each setting. */
 export const samples: Env = parseEnv(readFileSync(path.resolve('.env.example'), 'utf8'));
 
-/** A fact is text in translations: markup, a placeholder or nesting in it would be obeyed. */
+/** Refuses markup, placeholders and nesting in a fact, which i18next would interpret. */
 function checkFact(name: string, value: string): string {
   const [wrong] = /<|\{\{|\$t\(/.exec(value) ?? [];
   if (wrong === undefined) return value;
@@ -20,8 +20,8 @@ function checkFact(name: string, value: string): string {
 }
 
 /**
- * The settings of a deployment; one that is empty or absent takes its sample.
- * @throws if a fact of the company holds markup or a placeholder
+ * The settings of a deployment; an empty or absent one has its sample value.
+ * @throws if a company fact contains markup or a placeholder
  */
 export function readSettings(env: Env): Settings {
   const setting = (name: string) => env[name]?.trim() || (samples[name] ?? '');
@@ -49,7 +49,7 @@ export function readSettings(env: Env): Settings {
 
 type Folders = Pick<UserConfig, 'root' | 'envDir'>;
 
-/** The settings as texts, from the `.env` files of a mode and the environment. */
+/** The settings as strings, from the `.env` files of a mode and the environment. */
 export function readEnv({ root = '.', envDir }: Folders, mode: string): Env {
   return loadEnv(mode, typeof envDir === 'string' ? envDir : root, 'VITE_');
 }
@@ -60,7 +60,7 @@ export function settingsOf(folders: Folders, mode: string): Settings {
 
 const virtual = 'virtual:settings';
 
-/** Gives the site's modules the settings as `virtual:settings`. */
+/** Provides the settings to the site's modules as `virtual:settings`. */
 export function settings(): Plugin {
   let found: Settings;
   return {

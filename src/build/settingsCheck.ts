@@ -1,7 +1,7 @@
 import type { Plugin, ResolvedConfig } from 'vite';
 import { samples } from './settings.ts';
 
-/** A site with the samples of these would mislead its visitors or lose their messages. */
+/** Settings whose sample values would mislead visitors or lose their messages. */
 const mustBeReal = [
   'VITE_SITE_URL',
   'VITE_FORM_ENDPOINT',
@@ -11,15 +11,15 @@ const mustBeReal = [
   'VITE_COMPANY_ADDRESS',
 ];
 
-/** The settings of these that are left out, or as `.env.example` has them. */
+/** Those of the settings that are empty or have their sample value. */
 function leftAtSamples({ env }: ResolvedConfig): string[] {
   const given = (name: string) => String(env[name] ?? '').trim();
   return mustBeReal.filter((name) => given(name) === '' || given(name) === samples[name]);
 }
 
 /**
- * Names the settings that still hold sample values. A plain build lists them; a release, the build
- * of mode `release`, is refused while there are any.
+ * Checks for required settings that still have sample values: a plain build lists them, and a build of
+ * mode `release` fails.
  */
 export function settingsCheck(): Plugin {
   return {

@@ -1,4 +1,4 @@
-/** What the build and the tests need to know of the site; runs inside Vite, which resolves its globs. */
+/** The parts of the site that build, servers and tests use; runs inside Vite, which resolves virtual modules. */
 import { routeTable } from '../app/routes.tsx';
 import { sitePaths } from '../app/sitePaths.ts';
 import { createTranslations } from '../i18n/createTranslations.ts';
@@ -11,7 +11,7 @@ import { readTranslations } from './translations/readTranslations.ts';
 
 export { company, formService, languageOf, languages, localizedPath, paths, siteUrl };
 
-/** The translator of the language that an address is in. */
+/** The translator for the language of a path. */
 export async function translatorOf(pathname: string, namespaces: Namespace[]): Promise<Translator> {
   const translations = createTranslations(readTranslations);
   const language = languageOf(pathname);
@@ -19,10 +19,10 @@ export async function translatorOf(pathname: string, namespaces: Namespace[]): P
   return createTranslator(translations.in(language));
 }
 
-/** Every address of the site, from its route table. */
+/** Every address of the site, from the route table. */
 export function allPaths() {
   return sitePaths(routeTable(createTranslations(readTranslations)));
 }
 
-/** The company's facts that the HTML shell names. */
+/** The company facts of the HTML shell. */
 export const shellFacts = { brand: company.brand };

@@ -4,7 +4,7 @@ import styles from './Brand.module.css';
 import { Mark } from './Mark.tsx';
 import { SiteLink } from './SiteLink.tsx';
 
-/** The mark and the name, leading home. The name is a setting, so the mark does not spell it. */
+/** A link home with mark and name. The name is a setting, so the mark contains no letters. */
 export function Brand() {
   return (
     <SiteLink to={paths.home} className={styles.brand}>

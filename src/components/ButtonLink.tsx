@@ -8,7 +8,7 @@ interface ButtonLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link within the site that is the next thing to do. */
+/** A link within the site, styled as a button, for the main action of a page. */
 export function ButtonLink({ to, variant, children }: ButtonLinkProps) {
   return (
     <SiteLink to={to} className={buttonClass(variant)}>

@@ -4,7 +4,7 @@ import { buttonClass } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
 
-/** The two ways to a person: call, and chat, which opens the company's phone on a chat service. */
+/** Links to call the company and to chat with it. */
 export function ContactActions() {
   return (
     <p className="cluster">

@@ -8,13 +8,13 @@ interface ExternalLinkProps {
   readonly className?: string;
 }
 
-/** A link to another site, which says so to those who cannot see where it leads. */
+/** A link to another site, marked as such for screen readers too. */
 export function ExternalLink({ href, children, className }: ExternalLinkProps) {
   return (
     <a href={href} rel="external noopener" className={className}>
       {children}
       <VisuallyHidden>
-        {/* One that does not collapse at the edge of a box: Orca would run the words together. */}
+        {/* A no-break space: Orca joins the words when a plain one collapses at the edge of a box. */}
         {'\u00A0'}
         <T k="common:link.leavesSite" />
       </VisuallyHidden>

@@ -7,15 +7,15 @@ const files = import.meta.glob<string>('../assets/illustrations/*.svg', {
 });
 
 interface IllustrationProps extends LangProps {
-  /** A file of `assets/illustrations`, without its ending. */
+  /** The name of a file in `assets/illustrations`, without extension. */
   readonly name: string;
-  /** What the picture shows; empty for one that only decorates. */
+  /** The text alternative; empty for a decorative picture. */
   readonly alt: string;
-  /** Pictures of the first screen load at once, all others when they come near. */
+  /** `eager` for pictures of the first screen; others load when they come near the viewport. */
   readonly first?: boolean;
 }
 
-/** Has a drawing in the browser's cache before a page shows it. */
+/** Loads an illustration into the browser's cache, before a page needs it. */
 export function fetchIllustration(name: string): void {
   new Image().src = urlOf(name);
 }
@@ -24,13 +24,13 @@ function urlOf(name: string): string {
   return files[`../assets/illustrations/${name}.svg`] ?? '';
 }
 
-/** The drawing's own size, so that its place is kept until it arrives. */
+/** The intrinsic size, which reserves space until the file arrives. */
 function sizeOf(name: string) {
   if (name === 'person') return { width: 240, height: 240 };
   return name.startsWith('step-') ? { width: 240, height: 180 } : { width: 640, height: 480 };
 }
 
-/** One of the site's own drawings. */
+/** One of the site's illustrations. */
 export function Illustration({ name, alt, first = false, ...langProps }: IllustrationProps) {
   return (
     <img

@@ -11,10 +11,10 @@ interface LanguageLinkProps {
   readonly onFollow?: () => void;
 }
 
-/** A link to the page it stands on in another language, its query and hash included. */
+/** A link to the current page in another language, with its query and hash. */
 export function LanguageLink({ language, children, className, onFollow }: LanguageLinkProps) {
   const { pathname, search, hash } = useLocation();
-  // The build knows of neither, and wrote none.
+  // The prerendered link has neither query nor hash.
   const rest = useIsHydrating() ? '' : search + hash;
   return (
     <Link

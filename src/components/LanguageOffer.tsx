@@ -11,7 +11,7 @@ interface LanguageOfferProps {
   readonly onAnswer: () => void;
 }
 
-/** What the visitor is asked, in the language that is offered. */
+/** The suggestion of a language, in that language. */
 export function LanguageOffer({ language, onAnswer }: LanguageOfferProps) {
   const nameId = useId();
   const values = { language: language.name };

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import styles from './LanguagePicker.module.css';
 
-/** The same page in every language, each named in itself. A site of one language has no choice. */
+/** Links to the current page in every language, each by its own name; none if there is one language. */
 export function LanguagePicker() {
   const { language } = useTranslator();
   if (languages.length < 2) return null;

@@ -11,9 +11,8 @@ import { whenSplashEnds } from './splash.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /**
- * Offers the page in the language that the visitor prefers, in that language, once the splash is
- * over. It floats above the page's end, so that nothing moves under the reader, and it is the
- * second stop of the Tab key, so that nobody has to look for it.
+ * Suggests the page in the visitor's preferred language, in that language, after the splash. It
+ * floats over the end of the viewport, so that no content moves, and is the second Tab stop.
  */
 export function LanguageSuggestion({ translations }: { readonly translations: Translations }) {
   const [language, setLanguage] = useSuggestion(translations);
@@ -24,7 +23,7 @@ export function LanguageSuggestion({ translations }: { readonly translations: Tr
         language={language}
         onAnswer={() => {
           setLanguage(undefined);
-          // The control that had the focus is gone; reading goes on with the page.
+          // The focused control is removed, so the focus moves to the page.
           focusHeading();
         }}
       />
@@ -38,7 +37,7 @@ function useSuggestion(translations: Translations) {
   useEffect(() => {
     let left = false;
     setSuggestion(undefined);
-    // Without its translations, which would be in another language, there is no suggestion.
+    // If its translations do not load, there is no suggestion.
     const show = (found: Language | undefined) => !left && setSuggestion(found);
     void suggestionFor(shown, translations).then(show, () => undefined);
     return () => {

@@ -1,9 +1,8 @@
 import styles from './Mark.module.css';
 
 /**
- * The company's mark, in the colours of the scheme. The same drawing as `assets/mark.svg`, which
- * the browser's own frame shows: here it stands in the HTML, because a picture in the header would
- * be a request before the first paint of every page.
+ * The company's mark, in the colours of the scheme. The same drawing as `assets/mark.svg`, which is
+ * the favicon. It is inline, because an image in the header would be a request before the first paint.
  */
 export function Mark() {
   return (

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import styles from './PageAge.module.css';
 import { savedAt } from './savedAt.ts';
 
-/** The time that the page is from, where the network is not there to say more. */
+/** The time at which the cached page was sent, while the browser is offline. */
 function useTimeOfPage(): Date | undefined {
   const [time, setTime] = useState<number>();
   useEffect(() => {
@@ -25,11 +25,11 @@ function useTimeOfPage(): Date | undefined {
   return time === undefined ? undefined : new Date(time);
 }
 
-/** Says that one reads a page without the network, and how old it is: loan terms may have changed. */
+/** Announces that a page is from the offline cache, and its age: loan terms may have changed. */
 export function PageAge() {
   const time = useTimeOfPage();
-  // In the page from the start: a live region is read when its text changes. It has no role, which a
-  // screen reader would say of it while it is empty.
+  // Always rendered: a live region is announced when its text changes. Without a role, because screen
+  // readers announce the role of an empty region.
   return <div aria-live="polite">{time && <Notice time={time} />}</div>;
 }
 

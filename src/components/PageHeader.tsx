@@ -5,18 +5,18 @@ import styles from './PageHeader.module.css';
 interface PageHeaderProps {
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** Links of equal weight that the page leads on to. */
+  /** The main actions of the page. */
   readonly choices?: ReactNode;
-  /** A picture beside the text. */
+  /** An illustration beside the text. */
   readonly image?: ReactNode;
-  /** What goes below both, and on phones before the picture. */
+  /** Content below both; on phones before the illustration. */
   readonly facts?: ReactNode;
 }
 
-/** The head of every page: its only `h1`, which takes the focus when the page is reached. */
+/** The header of every page, with its only `h1`, which gets the focus on navigation. */
 export function PageHeader({ title, children, choices, image, facts }: PageHeaderProps) {
   return (
-    // The class tells of the picture before it has come: the text keeps its place meanwhile.
+    // The class reserves the column of the illustration before it loads, so that the text does not move.
     <header className={`${styles.header} ${image ? styles.withImage : ''}`}>
       <div className={styles.text}>
         <h1>

@@ -11,7 +11,7 @@ import { MenuItemLink } from './MenuItemLink.tsx';
 import { phoneWidth } from './media.ts';
 import styles from './PhoneMenu.module.css';
 
-/** The hamburger menu: the same links as the wide menu, one section open at a time. */
+/** The hamburger menu, with the links of the wide menu; one section is open at a time. */
 export function PhoneMenu() {
   return (
     <Drawer

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
 interface SectionProps {
-  /** The anchor, English and stable, the same in every language. */
+  /** The anchor: stable, in English, the same for all languages. */
   readonly id: string;
   readonly title: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * A part of a page that one may link to, under its `h2`. It has no name of its own: a screen reader
- * would say the heading twice, once for the region, and who follows a link to it hears the heading.
+ * A linkable part of a page under an `h2`. It has no accessible name: as a named region its heading
+ * would be announced twice, and a link to it already leads to the heading.
  */
 export function Section({ id, title, children }: SectionProps) {
   return (

@@ -107,7 +107,7 @@ function Contact() {
 }
 
 function Copyright() {
-  // A page that was built last year shows the year of its build until the browser says better.
+  // The HTML has the year of its build; the browser updates it.
   const [year, setYear] = useState(import.meta.env.VITE_BUILD_YEAR);
   useEffect(() => setYear(String(new Date().getFullYear())), []);
   return (

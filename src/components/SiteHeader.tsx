@@ -33,8 +33,8 @@ export function SiteHeader() {
 }
 
 /**
- * Tells the styles how far down the header reaches, so that nothing that is scrolled to or gets the
- * focus is covered by it (WCAG 2.4.11), however large the visitor's letters are.
+ * Sets a custom property to the height of the header, so that at any font size the header covers
+ * neither a scroll target nor the focused element (WCAG 2.4.11).
  */
 function useReach(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {

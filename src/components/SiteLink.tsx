@@ -8,7 +8,7 @@ interface SiteLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   readonly to: string;
 }
 
-/** A link within the site, in the page's language; marked when it leads to the page it stands on. */
+/** A link within the site in the page's language, with `aria-current` if it leads to the current page. */
 export function SiteLink({ to, ...props }: SiteLinkProps) {
   const { language } = useTranslator();
   const { pathname } = useLocation();
@@ -16,9 +16,9 @@ export function SiteLink({ to, ...props }: SiteLinkProps) {
   return (
     <Link
       {...props}
-      // Of a framework that this site does not use; by itself every link bears an attribute for it.
+      // Otherwise the router renders a `data-discover` attribute, which only its framework mode uses.
       discover="none"
-      // After what a menu passes: Radix's link would clear it.
+      // After the props of a menu: Radix's link would override it.
       aria-current={isCurrent ? 'page' : undefined}
       to={localizedPath(to, language)}
     />

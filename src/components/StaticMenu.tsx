@@ -3,7 +3,7 @@ import { headerLinks, menuSections } from '../site/menus.ts';
 import { MenuItemLink } from './MenuItemLink.tsx';
 import styles from './StaticMenu.module.css';
 
-/** All links of the menu, shown where no section would open: without script, or without its files. */
+/** All links of the menu, shown without script or if the application fails to load. */
 export function StaticMenu() {
   const inSections = menuSections.flatMap((section) => section.links);
   const links = [headerLinks.home, ...inSections, headerLinks.contact];

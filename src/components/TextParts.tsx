@@ -7,7 +7,7 @@ import styles from './TextParts.module.css';
 
 const paragraphsBefore = ['text', 'more'] as const;
 
-/** The parts of a long text, as many as its locale file has. */
+/** The parts of a long text, as listed in its locale file. */
 export function TextParts({ of }: { readonly of: Branch }) {
   const { entries } = useTranslator();
   return (

@@ -1,14 +1,14 @@
 /**
- * Gives the focus to any element, for reading to go on there. What is no control can take it only
- * while it has it: it stays out of the Tab order, and Orca calls what can take the focus "clickable"
- * in an application that listens to clicks anywhere.
+ * Focuses any element, so that a screen reader continues there. An element that is not a control is
+ * focusable only while it has the focus: it stays out of the Tab order, and Orca announces focusable
+ * elements as "clickable" when the document has a click listener.
  */
 export function focusOn(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) lendFocus(element);
   element.focus({ preventScroll: true });
 }
 
-/** Gives the focus to the page's heading, which tells where one is. */
+/** Focuses the `h1` of the page. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading) focusOn(heading);
@@ -16,7 +16,7 @@ export function focusHeading(): void {
 
 function lendFocus(element: HTMLElement): void {
   const takeBack = () => {
-    // The window has lost the focus, not the element.
+    // The window lost the focus, but the element is still the active one.
     if (document.activeElement === element) return;
     element.removeEventListener('blur', takeBack);
     element.removeAttribute('tabindex');

@@ -2,9 +2,9 @@ interface SaveDataNavigator {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** Whether the visitor has asked the browser to save data. */
+/** Whether Save-Data is on in the browser. */
 export function savesData(): boolean {
-  // TypeScript's library does not know the Network Information API, which some browsers lack.
+  // TypeScript's DOM types lack the Network Information API, and so do some browsers.
   const { connection } = navigator as SaveDataNavigator;
   return connection?.saveData === true;
 }

@@ -9,7 +9,7 @@ function splashShown(): HTMLDialogElement | undefined {
   return splash instanceof HTMLDialogElement && !isPast(splash) ? splash : undefined;
 }
 
-/** Whether the start-up splash holds the page back now. */
+/** Whether the splash is covering the page. */
 export function isSplashShown(): boolean {
   return splashShown() !== undefined;
 }
@@ -24,9 +24,8 @@ function waitForEnd(): Promise<void> {
 }
 
 /**
- * Resolves when the start-up splash has ended or was skipped. The splash is CSS alone
- * (`styles/splash.css`) and ends without this: script only learns of it, because scrolling to a
- * hash and counting must not happen while nobody can see them.
+ * Resolves when the splash has ended or was skipped. The splash is pure CSS (`styles/splash.css`) and
+ * ends without script; scrolling to a hash and counting up wait for this, to be visible.
  */
 export function whenSplashEnds(): Promise<void> {
   end ??= waitForEnd();

@@ -1,7 +1,7 @@
-/** Milliseconds until a browser counts as idle that cannot tell (Safari has no `requestIdleCallback`). */
+/** Delay in milliseconds for browsers without `requestIdleCallback` (Safari). */
 const assumedIdle = 200;
 
-/** Resolves when the browser has time for what no first interaction needs. */
+/** Resolves when the browser is idle, for work that no first interaction needs. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());

@@ -4,14 +4,14 @@ import { Trans } from 'react-i18next/TransWithoutContext';
 import { translate } from './createTranslator.ts';
 import type { Given, Key, TagName, Values } from './keys.ts';
 
-/** What stands for a tag of a text; it takes no attributes, which a translation could set. */
+/** The component of a tag in a text. It accepts no attributes, because a translation could set them. */
 type Wrapper = ComponentType<{ readonly children?: ReactNode }>;
 
-/** A key, with what its text needs: a missing value or component does not compile. */
+/** A key with the values and components of its text; a missing one does not compile. */
 type TProps<K extends Key> = {
   readonly k: K;
 } & (Given<K> extends [infer V] ? { readonly values: V } : { readonly values?: undefined }) &
-  // `<policy>…</policy>` in a text is wrapped in `components.policy`.
+  // `components.policy` renders `<policy>…</policy>`.
   ([TagName<K>] extends [never]
     ? { readonly components?: undefined }
     : { readonly components: Readonly<Record<TagName<K>, Wrapper>> });
@@ -23,15 +23,15 @@ interface AnyText {
 }
 
 /**
- * A text of the locale files. Where English stands in for a missing translation, it is wrapped in
- * an element that says so, so that a screen reader switches its voice (WCAG 3.1.2).
+ * Renders a text of the locale files. A text that falls back to English is wrapped in an element with
+ * `lang` and `dir`, so that a screen reader switches its voice (WCAG 3.1.2).
  */
 export function T<K extends Key>(props: TProps<K>): ReactNode {
   const { i18n } = useContext(I18nContext);
-  // The caller was held to the exact type.
+  // The exact type is checked at the call.
   const { k, values, components } = props as AnyText;
   const { text, langProps } = translate(i18n, k, values);
-  // Narrower, the type of react-i18next's `Trans` is too complex for the compiler.
+  // A narrower type makes the type of react-i18next's `Trans` too complex for TypeScript.
   const key: string = k;
   const content = components ? (
     <Trans

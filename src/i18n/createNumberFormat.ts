@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A number format, made once for each locale and style: making one is slow on a phone. */
+/** A number format, cached by locale and style: its construction is slow on a phone. */
 export function createNumberFormat(
   locale: string,
   options: Intl.NumberFormatOptions = {},

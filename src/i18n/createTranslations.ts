@@ -4,15 +4,15 @@ import type { Namespace } from './keys.ts';
 import type { Language } from './languages.ts';
 import { sourceTag } from './sourceTag.ts';
 
-/** The translations loaded so far; one for the browser and one for each prerendered page. */
+/** The loaded translations; one object in the browser, one for each prerendered page. */
 export interface Translations {
-  /** The i18next instance of a language; all share the loaded texts. */
+  /** The i18next instance of a language; all instances share the loaded texts. */
   in(language: Language): i18n;
-  /** Loads some namespaces in a language; what is there already is not loaded again. */
+  /** Loads namespaces in a language, except those that are already loaded. */
   load(language: Language, namespaces: readonly Namespace[]): Promise<void>;
-  /** Loads everything again, for the development server. */
+  /** Reloads everything, for the development server. */
   reload(): Promise<void>;
-  /** The language itself if the texts of its error page are there, else the last that had them. */
+  /** The language if the texts of its error page are loaded, else the last one for which they are. */
   availableFor(language: Language): Language;
 }
 
@@ -22,11 +22,11 @@ function createI18n(): i18n {
     lng: sourceTag,
     fallbackLng: sourceTag,
     load: 'currentOnly',
-    // An empty text is one that nobody has translated yet.
+    // An empty text is not translated yet.
     returnEmptyString: false,
     ns: [],
     resources: {},
-    // React escapes; escaping twice would show "&#39;".
+    // React escapes already; escaping twice would show "&#39;".
     interpolation: { escapeValue: false },
     react: { transSupportBasicHtmlNodes: false },
     initAsync: false,
@@ -38,12 +38,12 @@ export function createTranslations(read: ReadTranslations): Translations {
   const i18n = createI18n();
   const instances = new Map<string, i18n>();
   const loading = new Map<string, Promise<void>>();
-  // The last one last.
+  // The most recently loaded one is the last.
   const withErrorPage = new Set<Language>();
 
   const add = async (tag: string, namespace: Namespace) => {
     const { own, en } = await read(tag, namespace);
-    // A text that was removed while the development server runs must not stay.
+    // In the development server a removed text must disappear.
     if (tag !== sourceTag) i18n.removeResourceBundle(tag, namespace);
     i18n.addResourceBundle(tag, namespace, own, false, true);
     // Texts that a translation lacks are merged into those that other translations lack. A whole
@@ -52,7 +52,7 @@ export function createTranslations(read: ReadTranslations): Translations {
     i18n.addResourceBundle(sourceTag, namespace, en, !isWhole, true);
   };
 
-  /** Loads a file that was not asked for before; after a failure the next one who asks tries again. */
+  /** Loads a file once; after a failure the next call tries again. */
   const addOnce = (tag: string, namespace: Namespace) => {
     const name = `${tag}/${namespace}`;
     const added = loading.get(name) ?? add(tag, namespace);
@@ -75,9 +75,9 @@ export function createTranslations(read: ReadTranslations): Translations {
     },
     reload: async () => {
       const names = [...loading.keys()].map((name) => name.split('/'));
-      // The names were made above, from a tag and a namespace.
+      // The names were joined above from a tag and a namespace.
       await Promise.all(names.map(([tag = '', namespace]) => add(tag, namespace as Namespace)));
-      // Components render again for another instance.
+      // A new instance makes the components render again.
       instances.clear();
     },
     availableFor: (language) =>

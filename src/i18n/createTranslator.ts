@@ -8,7 +8,7 @@ import { sourceTag } from './sourceTag.ts';
 export interface LangProps {
   readonly lang?: string;
   readonly dir?: 'ltr';
-  /** In the development server, for `build/translations/keyView`. */
+  /** Only in the development server, for `build/translations/keyView`. */
   readonly 'data-key'?: Key;
 }
 
@@ -20,21 +20,21 @@ export interface Entry {
   has(name: string): boolean;
 }
 
-/** What components ask of an i18next instance. */
+/** Texts and their fallback attributes in one language. */
 export interface Translator {
   readonly language: Language;
   readonly t: Translate;
-  /** The attributes of an element that shows this text alone; empty unless it is English. */
+  /** `lang` and `dir` of an element that contains only this text; empty unless it falls back to English. */
   langProps(key: Key, values?: Values): LangProps;
   /** The members of a group in the order of the English file. */
   entries(branch: Branch | Key): readonly Entry[];
-  /** Whether a page is only English under this language's frame. */
+  /** Whether a page is mostly untranslated in this language. */
   isFallback(namespace: Namespace): boolean;
 }
 
 const englishProps: LangProps = { lang: sourceTag, dir: 'ltr' };
 
-/** A text and its attributes; a text never fetches another one. */
+/** A text and its attributes. Nesting is off: a text cannot include another one. */
 export function translate(i18n: I18n, key: Key, values?: Values) {
   const { res, usedLng } = i18n.t(key, { ...values, nest: false, returnDetails: true });
   const langProps: LangProps = {
@@ -54,18 +54,18 @@ function entriesOf(i18n: I18n, branch: string): readonly Entry[] {
   if (typeof group !== 'object' || group === null) return [];
   return Object.entries(group).map(([id, texts]: [string, unknown]) => ({
     id,
-    // Keys that were read from the translations exist; the compiler cannot know them.
+    // These keys come from the translations, so they exist; TypeScript cannot know them.
     at: (name) => `${branch}.${id}${name ? `.${name}` : ''}` as PlainKey,
     has: (name) => typeof texts === 'object' && texts !== null && name in texts,
   }));
 }
 
-/** What an i18next instance gives components, with the keys and placeholders of the locale files. */
+/** A translator on an i18next instance, with the key and placeholder types of the locale files. */
 export function createTranslator(i18n: I18n): Translator {
   const t = (key: Key, values?: Values) => translate(i18n, key, values).text;
   return {
     language: languages.find(({ tag }) => tag === i18n.language) ?? source,
-    // Inside, keys are not known one by one, and neither is what each has to be given.
+    // Inside the function, keys and their placeholders are not known individually.
     t: t as Translate,
     langProps: (key, values) => translate(i18n, key, values).langProps,
     entries: (branch) => entriesOf(i18n, branch),

@@ -15,7 +15,7 @@ export const monthNames = [
   'december',
 ] as const;
 
-/** A day of the visitor's calendar. Browsers have no month names for Nigerian languages. */
+/** A date with the month name of the locale files: browsers have none for Nigerian languages. */
 export function formatDay(day: Date, t: Translate): string {
   const month = monthNames[day.getMonth()] ?? 'january';
   return t('common:units.date', {

@@ -5,8 +5,8 @@ function leaves(texts: object): unknown[] {
 }
 
 /**
- * Whether more than half of a namespace's texts are the language's own. A page counts as translated
- * then; below that, it is the English page under another language's frame.
+ * Whether more than half of a namespace's texts are translated. If not, its page counts as a duplicate
+ * of the English one.
  */
 export function isMostlyTranslated(own: object): boolean {
   const texts = leaves(own);

@@ -2,19 +2,19 @@ import type { PrivacySection } from '../site/policies.ts';
 import type { FigureName } from './FigureName.ts';
 import type { Placeholders, Tags } from './placeholders.ts';
 
-/** The texts of a policy page that code names; the rest is read part by part. */
+/** The texts of a policy page that code refers to by key; its parts are listed by the file. */
 interface PolicyTexts {
   readonly page: { readonly title: string; readonly description: string; readonly lead: string };
 }
 
 type PolicyNamespaces = { readonly [S in PrivacySection as `policy-${S}`]: PolicyTexts };
 
-/** Every figure as a text by itself, which the build adds. */
+/** A text for each figure, added by the build. */
 interface FigureTexts {
   readonly figures: Readonly<Record<FigureName, string>>;
 }
 
-/** The English texts, which are the source of every key. */
+/** The English texts, which define all keys. */
 interface Source extends PolicyNamespaces {
   readonly common: typeof import('../../locales/en/common.json') & FigureTexts;
   readonly errors: typeof import('../../locales/en/errors.json');
@@ -54,13 +54,13 @@ export type Branch =
   | { [N in Namespace]: `${N}:${Branches<Source[N]>}` }[Namespace]
   | `policy-${PrivacySection}:parts`;
 
-/** What fills placeholders besides the figures and the company's facts. */
+/** Values of the placeholders that the build does not fill. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/** A key whose text is complete without anything given. */
+/** A key whose text has neither placeholders nor tags to fill. */
 export type PlainKey = Exclude<Key, keyof Placeholders | keyof Tags>;
 
-/** The arguments that a key's text needs after the key: its placeholders, or none. */
+/** The arguments after a key: the values of its placeholders, if any. */
 export type Given<K extends Key> = K extends keyof Placeholders
   ? [values: Readonly<Record<Placeholders[K], string | number>>]
   : [];
@@ -68,5 +68,5 @@ export type Given<K extends Key> = K extends keyof Placeholders
 /** The tags of a key's rich text; never for a plain one. */
 export type TagName<K extends Key> = K extends keyof Tags ? Tags[K] : never;
 
-/** Gives a text; a misspelt key or a missing placeholder does not compile. */
+/** Returns a text. A misspelt key or a missing placeholder does not compile. */
 export type Translate = <K extends Key>(key: K, ...given: Given<K>) => string;

@@ -3,7 +3,7 @@ import { type Language, languages } from './languages.ts';
 const choiceKey = 'language';
 const dismissedKey = 'language-suggestion';
 
-// Storage may be full, forbidden or absent; the site works without a memory.
+// Storage may be full, blocked or absent; the site works without it.
 function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -16,7 +16,7 @@ function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // The visitor is asked again next time.
+    // Without storage the suggestion appears again.
   }
 }
 
@@ -32,12 +32,12 @@ function lookUp(range: string): Language | undefined {
     .sort((one, other) => other.tag.length - one.tag.length)[0];
 }
 
-/** Remembers the language that the visitor chose. */
+/** Stores the chosen language. */
 export function rememberLanguage({ tag }: Language): void {
   write(choiceKey, tag);
 }
 
-/** Remembers that the visitor does not want to be asked about languages. */
+/** Stores that the suggestion was dismissed. */
 export function dismissSuggestion(): void {
   write(dismissedKey, 'dismissed');
 }
@@ -47,8 +47,8 @@ export function isSuggestionDismissed(): boolean {
 }
 
 /**
- * The language that the visitor chose here, or else the first of the browser's languages that the
- * site has; it only ever feeds a suggestion, nobody is redirected.
+ * The chosen language, or else the first of the browser's languages that the site has. It is only
+ * used for a suggestion, never for a redirect.
  */
 export function preferredLanguage(): Language | undefined {
   const chosen = withTag(read(choiceKey));

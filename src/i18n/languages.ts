@@ -1,13 +1,13 @@
 import { languages as folders } from 'virtual:translations';
 import { sourceTag } from './sourceTag.ts';
 
-/** What `locales/<tag>/meta.json` says of a language, and its BCP 47 tag, the folder's name. */
+/** A language: its BCP 47 tag, which is the folder's name, and the content of its `meta.json`. */
 export interface Language {
   readonly tag: string;
   readonly name: string;
   readonly dir: 'ltr' | 'rtl';
   readonly status: 'source' | 'reviewed' | 'draft';
-  /** The locale whose digits and separators this language uses: browsers have no data for some. */
+  /** The locale that formats numbers: browsers have no number data for some languages. */
   readonly formatLocale: string;
 }
 
@@ -22,7 +22,7 @@ function sourceLanguage(): Language {
 
 export const source = sourceLanguage();
 
-/** As the router reads it, which takes `/%68a` for `/ha`, but no part of what is no valid text. */
+/** Decodes a path segment as the router does: `/%68a` is `/ha`; a malformed one stays as it is. */
 function firstPart(pathname: string): string | undefined {
   const parts = pathname.split('/');
   try {
@@ -32,28 +32,28 @@ function firstPart(pathname: string): string | undefined {
   }
 }
 
-/** The language that an address is in: `/ha/resources/faq` is Hausa, no known prefix is English. */
+/** The language of a path: `/ha/resources/faq` is Hausa; without a known prefix it is English. */
 export function languageOf(pathname: string): Language {
   const first = firstPart(pathname);
   return languages.find((language) => language !== source && language.tag === first) ?? source;
 }
 
-/** The same address without its language prefix: `/ha/resources/faq` gives `/resources/faq`. */
+/** A path without its language prefix: `/ha/resources/faq` gives `/resources/faq`. */
 export function withoutLanguage(pathname: string): string {
   const isPrefixed = languageOf(pathname) !== source;
   const path = isPrefixed ? pathname.replace(/^\/[^/]*/, '') || '/' : pathname;
-  // A link to `//other.example` would lead to that site.
+  // A link to `//other.example` would lead to another site.
   return path.replace(/^\/+/, '/');
 }
 
-/** The same as `site/paths` has it: some hosts lead to addresses with a slash at the end. */
+/** A path without trailing slash, as in `site/paths`: some hosts redirect to addresses with one. */
 export function pagePath(pathname: string): string {
   return withoutLanguage(pathname).replace(/(.)\/+$/, '$1');
 }
 
 /**
- * The address of a page in a language; the one place where a language becomes part of an address.
- * @param path an address without prefix, from `site/paths`, with its query and hash if any
+ * The path of a page in a language; the only function that adds a language prefix.
+ * @param path a path from `site/paths`, without prefix, with its query and hash if any
  */
 export function localizedPath(path: string, language: Language): string {
   if (language === source) return path;

@@ -1,2 +1,2 @@
-/** The tag of the language that every text falls back to, served without a prefix. */
+/** The tag of the fallback language, which has no prefix in paths. */
 export const sourceTag = 'en';

@@ -9,17 +9,17 @@ function firstIn(places) {
   return places.find((place) => place && existsSync(place));
 }
 
-/** The path of an installed browser with windows, or undefined: CHROMIUM's, or the system's. */
+/** The path of an installed browser, from CHROMIUM or the system; undefined if there is none. */
 export function systemChromium() {
   return firstIn([process.env.CHROMIUM, ...browsers]);
 }
 
-/** The same without windows: a test takes a third of the time that it takes in a whole browser. */
+/** The same for the headless shell, in which a test takes a third of the time. */
 export function systemHeadlessShell() {
   return firstIn([process.env.CHROMIUM, shell]);
 }
 
-/** The path of the Chromium that Playwright has downloaded, or undefined. */
+/** The path of Playwright's own Chromium; undefined if it is not downloaded. */
 export function playwrightChromium() {
   const place = chromium.executablePath();
   return existsSync(place) ? place : undefined;
@@ -27,13 +27,13 @@ export function playwrightChromium() {
 
 const executablePath = systemHeadlessShell() ?? playwrightChromium() ?? systemChromium();
 
-/** How the tests start the browser: quiet, and able to run as root. */
+/** Launch options for tests: without background services, and able to run as root. */
 export const launchOptions = {
   ...(executablePath && { executablePath }),
   args: [
     '--no-sandbox',
     '--disable-gpu',
-    // Text as wide as on phones and most screens: the headless shell rounds letters to whole pixels.
+    // The headless shell would round glyph widths to whole pixels, unlike phones and most screens.
     '--font-render-hinting=none',
     '--disable-quic',
     '--no-first-run',
@@ -43,5 +43,5 @@ export const launchOptions = {
   ],
 };
 
-/** More of the arguments: no host is found but this machine, whatever a page asks for. */
+/** Launch argument that blocks all hosts but this machine. */
 export const offline = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';

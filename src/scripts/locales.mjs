@@ -6,7 +6,7 @@ import { runnerImport } from 'vite';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const tool = fileURLToPath(new URL('../localeChecker/runLocales.ts', import.meta.url));
 
-// Whoever reads only the beginning, as `| head` does, has had enough.
+// Ignore a closed pipe, as after `| head`.
 process.stdout.on('error', () => process.exit());
 
 /** @type {{ module: typeof import('../localeChecker/runLocales.ts') }} */

@@ -1,4 +1,4 @@
-// `npm run pictures`: takes the README's pictures anew, and draws the app icons from the mark.
+// `npm run pictures`: renews the README's screenshots and the app icons.
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -48,7 +48,7 @@ async function drawIcons(browser) {
   const mark = await readFile('src/assets/mark.svg', 'utf8');
   for (const size of [180, 192, 512]) {
     const page = await browser.newPage({ viewport: { width: size, height: size } });
-    // Room around it, because launchers cut icons to their own shape.
+    // With a margin, because launchers crop icons to their own shape.
     const square = mark
       .replace('viewBox="0 0 36 36" width="36" height="36"', 'viewBox="-3 -3 42 42"')
       .replace('<rect width="36" height="36" rx="9"', '<rect x="-3" y="-3" width="42" height="42"');

@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core/types';
 
-/** Keeps no more than so many entries of a cache, which gives them in the order of their coming. */
+/** Deletes the oldest entries of a cache beyond a number; `keys` returns them by age. */
 export function forgetOldest(most: number): WorkboxPlugin {
   return {
     async cacheDidUpdate({ cacheName }) {

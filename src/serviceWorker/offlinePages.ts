@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types';
 
 export const pagesCache = 'pages';
 
-/** Tells when a kept page was sent, in milliseconds since 1970; read by nobody else. */
+/** Response header of a cached page: the time at which it was sent, in milliseconds since 1970. */
 const savedAtHeader = 'x-saved-at';
 
 async function stamped(response: Response): Promise<Response> {
@@ -11,7 +11,7 @@ async function stamped(response: Response): Promise<Response> {
   return new Response(await response.blob(), { headers });
 }
 
-/** A kept page says in its first tag when it was sent; the site's notice reads it there. */
+/** Adds the time to the `html` tag of a cached page, where `savedAt` reads it. */
 async function withSavedAt(response: Response, change = (html: string) => html): Promise<Response> {
   const savedAt = response.headers.get(savedAtHeader) ?? '';
   const html = change(await response.text());
@@ -20,8 +20,8 @@ async function withSavedAt(response: Response, change = (html: string) => html):
 }
 
 /**
- * The page without its content, for which its first paint would wait, and without its own files: the
- * application requests those of the address, and fills it.
+ * A page reduced to its shell, which can stand for any address: without content, and without the files
+ * of its own route. The application then renders the address.
  */
 function emptied(html: string): string {
   return html.replace(
@@ -31,8 +31,8 @@ function emptied(html: string): string {
 }
 
 /**
- * For a page that was opened from within the site, and never sent whole: its code and words may be
- * among the kept files, and any other page brings what starts them.
+ * The answer for a page that was only opened by a navigation within the site: its code and
+ * translations may be cached, and the shell of any cached page starts the application.
  */
 async function lastPageEmptied(): Promise<Response | undefined> {
   const cache = await caches.open(pagesCache);
@@ -41,21 +41,21 @@ async function lastPageEmptied(): Promise<Response | undefined> {
   return page && withSavedAt(page, emptied);
 }
 
-/** What is asked for with `?loanType=car`, or by a host that adds a slash, is the same page. */
+/** The cache key of a page: its path, without query and trailing slash. */
 function pageAddress({ url }: Request): string {
   const { origin, pathname } = new URL(url);
   return origin + pathname.replace(/(.)\/$/, '$1');
 }
 
-/** Keeps pages under their paths, each with its time. */
+/** A Workbox plugin that caches pages by their paths, with the time of each. */
 export const offlinePages: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => pageAddress(request),
-  // A response that was redirected cannot answer for a page.
+  // A redirected response cannot answer a navigation.
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && !response.redirected ? stamped(response) : null,
   cachedResponseWillBeUsed: async ({ cachedResponse }) =>
     cachedResponse && withSavedAt(cachedResponse),
-  // A server in trouble is no better than none: what was kept says more.
+  // A server error is handled like a failed network: the cached page is used.
   fetchDidSucceed: async ({ response }) => {
     if (response.status >= 500) throw new Error(`status ${response.status}`);
     return response;

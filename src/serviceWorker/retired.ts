@@ -2,7 +2,7 @@ export {};
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Takes the place of the service worker where pages are not kept: it removes what is left of one. */
+/** The service worker of a site without offline pages: it removes the caches and itself. */
 async function retire(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));

@@ -7,7 +7,7 @@ import { offlinePages, pagesCache } from './offlinePages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long a page waits for the network before the kept one is shown, in seconds. */
+/** Seconds for which a page waits for the network before the cached one is used. */
 const patience = 3;
 
 registerRoute(
@@ -19,9 +19,9 @@ registerRoute(
   }),
 );
 
-// What is named by its hash never changes.
+// A file with a hash in its path never changes.
 registerRoute(isHashedFile, new CacheFirst({ cacheName: 'files', plugins: [forgetOldest(200)] }));
 
-// At once: pages come from the network where there is one, so that no page can be surprised.
+// At once: pages come from the network first, so an open page sees no difference.
 void self.skipWaiting();
 clientsClaim();

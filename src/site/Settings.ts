@@ -2,15 +2,15 @@ import type { CompanyFacts } from './companyFacts.ts';
 
 export const socialNetworks = ['facebook', 'twitter', 'linkedin', 'instagram'] as const;
 
-/** What a deployment sets (`.env.example` explains each). */
+/** The settings of a deployment (`.env.example` explains each). */
 export interface Settings {
-  /** The lender's own facts. */
+  /** Facts about the lender. */
   readonly company: CompanyFacts & {
     readonly map: { readonly frame: string; readonly link: string };
     readonly social: Readonly<Record<(typeof socialNetworks)[number], string>>;
   };
-  /** The hosted form service: `POST <endpoint>/f/<key>`; an empty endpoint is the site's own origin. */
+  /** The form service: `POST <endpoint>/f/<key>`; an empty endpoint means the site's own origin. */
   readonly formService: { readonly endpoint: string; readonly key: string };
-  /** The public origin, for canonical addresses, without a slash at its end. */
+  /** The public origin for canonical addresses, without trailing slash. */
   readonly siteUrl: string;
 }

@@ -4,11 +4,11 @@ export const loanTypes = ['car', 'personal', 'business'] as const;
 export type LoanType = (typeof loanTypes)[number];
 
 interface Product {
-  /** Where it lives below `/product`. */
+  /** Its path segment below `/product`. */
   readonly slug: string;
-  /** The icon that stands for it. */
+  /** Its icon. */
   readonly icon: string;
-  /** The steps to it, as the locale files name them. */
+  /** Its steps, by their keys in the locale files. */
   readonly steps: readonly [string, string, string];
 }
 

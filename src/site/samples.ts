@@ -1,6 +1,6 @@
 import type { LoanType } from './products.ts';
 
-/** The sample fundings of the home page: made up, and labelled so. Amounts and dates are figures. */
+/** The invented sample fundings of the home page, labelled as samples. Amounts and dates are figures. */
 export const sampleFundings = [
   { id: 'trader', loanType: 'car', amount: 'sampleCarAmount', date: 'sampleCarDate' },
   {

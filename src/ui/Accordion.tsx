@@ -4,7 +4,7 @@ import styles from './Accordion.module.css';
 import { Icon } from './Icon.tsx';
 
 interface AccordionItem {
-  /** The anchor of the item, the same in every language. */
+  /** The anchor of the item, the same for all languages. */
   readonly id: string;
   readonly heading: ReactNode;
   readonly content: ReactNode;
@@ -12,13 +12,13 @@ interface AccordionItem {
 
 interface AccordionProps {
   readonly items: readonly AccordionItem[];
-  /** The ids of the open items; each opens and closes on its own. */
+  /** The ids of the open items; each opens and closes independently. */
   readonly open: readonly string[];
   readonly onOpenChange: (open: string[]) => void;
   readonly headingLevel: 'h2' | 'h3' | 'h4';
 }
 
-/** Questions that unfold their answers (WAI-ARIA accordion). Closed answers stay findable. */
+/** Questions and their answers (WAI-ARIA accordion). The browser's search finds closed answers. */
 export function Accordion({ items, open, onOpenChange, headingLevel: Heading }: AccordionProps) {
   const reveal = (id: string) => onOpenChange([...open, id]);
   return (
@@ -29,7 +29,7 @@ export function Accordion({ items, open, onOpenChange, headingLevel: Heading }: 
       className={styles.accordion}
     >
       {items.map(({ id, heading, content }) => (
-        // Who comes for a question comes for its answer too: the anchor is both.
+        // The anchor is on the item, so that a link to a question includes its answer.
         <Radix.Item key={id} value={id} id={id} className={styles.item}>
           <Radix.Header asChild>
             <Heading className={styles.heading}>
@@ -58,10 +58,10 @@ interface PanelProps {
 }
 
 /**
- * An answer. It stays in the page while it is closed, as `hidden="until-found"`, so that the
- * browser's search, search engines and printing reach it (Radix leaves it out: primitives #1660).
- * Not Radix's own, which has the browser lay the page out once for every answer, to know how high it
- * is, and makes each a region: the APG advises against more than about six of them.
+ * An answer. A closed one stays in the document with `hidden="until-found"`, so that the browser's
+ * search, search engines and printing reach it; Radix removes it (primitives #1660). Radix's Content
+ * also forces a layout per answer to measure its height, and makes each a region: the APG advises
+ * against more than about six.
  */
 function Panel({ id, open, onFound, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -69,10 +69,10 @@ function Panel({ id, open, onFound, children }: PanelProps) {
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element) return;
-    // The browser's search has revealed it before this code was there.
+    // The browser's search may have revealed it before hydration.
     if (!open && !element.hasAttribute('hidden')) return onFound();
-    // React renders this attribute empty, which hides the text from the browser's search too; the
-    // build mends its pages by the mark below.
+    // React renders `hidden` without its value, which hides the text from the browser's search too. The
+    // build post-processes its pages by the attribute below.
     if (open) element.removeAttribute('hidden');
     else element.setAttribute('hidden', 'until-found');
     element.addEventListener('beforematch', onFound);

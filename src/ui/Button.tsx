@@ -3,7 +3,7 @@ import styles from './Button.module.css';
 
 export type ButtonVariant = 'primary' | 'quiet' | 'bare';
 
-/** The class that makes a button, or a link that leads to an action, look like one. */
+/** The class of a button, or of a link that looks like one. */
 export function buttonClass(variant: ButtonVariant = 'primary'): string {
   return `${styles.button} ${styles[variant]}`;
 }
@@ -12,7 +12,7 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'cla
   readonly variant?: ButtonVariant;
 }
 
-/** A button; `type="button"` unless said otherwise, so that none submits a form by accident. */
+/** A button, by default of `type="button"`, so that it does not submit a form by accident. */
 export function Button({ variant, type = 'button', ...props }: ButtonProps) {
   return <button {...props} type={type} className={buttonClass(variant)} />;
 }

@@ -4,11 +4,11 @@ import { Icon, type IconName } from './Icon.tsx';
 
 interface CardGridProps {
   readonly children: ReactNode;
-  /** Numbers the cards, for steps that follow each other. */
+  /** Whether the cards are numbered steps. */
   readonly ordered?: boolean;
 }
 
-/** Cards beside each other, as many as the width holds. */
+/** Cards in rows, as many as fit the width. */
 export function CardGrid({ children, ordered = false }: CardGridProps) {
   const List = ordered ? 'ol' : 'ul';
   // Safari drops the list's role when its markers are styled away (WebKit bug 170179).
@@ -27,7 +27,7 @@ interface CardProps {
   readonly children: ReactNode;
 }
 
-/** One thing among its like, with a heading. */
+/** A card with a heading. */
 export function Card({ title, level: Heading = 'h3', icon, image, children }: CardProps) {
   return (
     <li className={styles.card}>

@@ -6,7 +6,7 @@ interface DirectionProviderProps {
   readonly children: ReactNode;
 }
 
-/** Tells menus and tabs which way the page reads; without it they stamp `dir="ltr"` on themselves. */
+/** The text direction for Radix; without it menus and tabs set `dir="ltr"` on themselves (#3830). */
 export function DirectionProvider({ dir, children }: DirectionProviderProps) {
   return <RadixDirectionProvider dir={dir}>{children}</RadixDirectionProvider>;
 }

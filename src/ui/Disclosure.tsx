@@ -14,14 +14,14 @@ import styles from './Disclosure.module.css';
 import { isFollowedLink } from './isFollowedLink.ts';
 
 interface DisclosureProps {
-  /** What the button shows, which is also its name. */
+  /** The button's content, which is also its name. */
   readonly button: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * A button that shows and hides the links after it (APG disclosure). Escape and choosing a link
- * close it and return to the button; a press elsewhere, or leaving it by Tab, closes it.
+ * A button that shows and hides the links after it (APG disclosure). Escape and following a link
+ * close it and return the focus to the button; a press elsewhere and leaving it by Tab close it.
  */
 export function Disclosure({ button, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function Disclosure({ button, children }: DisclosureProps) {
 
   const closeAndReturn = () => {
     setOpen(false);
-    // Without scrolling: the page would jump to where a sticky header stands in the document.
+    // Without scrolling: the page would jump to the static position of the sticky header.
     trigger.current?.focus({ preventScroll: true });
   };
   const closeOnEscape = ({ key }: KeyboardEvent) => {
@@ -46,7 +46,7 @@ export function Disclosure({ button, children }: DisclosureProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its controls send up
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles events that bubble from its controls
     <div ref={root} className={styles.disclosure} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
       <button
         ref={trigger}
@@ -59,7 +59,7 @@ export function Disclosure({ button, children }: DisclosureProps) {
         {button}
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click too */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click too */}
       <div id={panelId} hidden={!open} className={styles.panel} onClick={closeOnLink}>
         {children}
       </div>

@@ -11,8 +11,8 @@ interface DisclosureListProps {
 }
 
 /**
- * Sections that unfold, one at a time (APG disclosure), under headings of level 3. For a few links,
- * which need no arrow keys and no search by the browser; Radix's accordion is 3 kB more.
+ * Disclosures under headings of level 3, one open at a time (APG disclosure). For a few links, which
+ * need neither arrow keys nor the browser's search; Radix's accordion would add 3 kB.
  */
 export function DisclosureList({ items }: DisclosureListProps) {
   const listId = useId();

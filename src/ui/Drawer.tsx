@@ -16,18 +16,18 @@ import { Icon } from './Icon.tsx';
 import { isFollowedLink } from './isFollowedLink.ts';
 
 interface DrawerProps {
-  /** What opens it: a button with a name. */
+  /** The button that opens it. */
   readonly trigger: ReactElement;
   readonly title: ReactNode;
   readonly closeName: ReactNode;
-  /** The media query below which there is a drawer at all; it closes when this stops matching. */
+  /** The media query of the drawer; it closes when the query stops matching. */
   readonly media: string;
   readonly children: ReactNode;
 }
 
 /**
- * A panel that slides in over the page and holds the focus until it closes (WAI-ARIA dialog):
- * by its button, by Escape, by a click beside it, or by following a link in it.
+ * A panel that slides in over the page and keeps the focus inside (WAI-ARIA dialog). Its button,
+ * Escape, a click beside it and following a link close it.
  */
 export function Drawer({ trigger, title, closeName, media, children }: DrawerProps) {
   const [open, setOpen] = useState(false);
@@ -41,7 +41,7 @@ export function Drawer({ trigger, title, closeName, media, children }: DrawerPro
     if (next) leaving.current = false;
     setOpen(next);
   };
-  // The focus belongs to the new page's heading.
+  // On navigation the heading of the new page gets the focus.
   const closeOnLink = (event: MouseEvent) => {
     if (!isFollowedLink(event)) return;
     leaving.current = true;
@@ -56,13 +56,13 @@ export function Drawer({ trigger, title, closeName, media, children }: DrawerPro
   };
 
   return (
-    // Not modal in Radix's sense, which styles the page twice more: the page behind is inert.
+    // Radix's own modal mode restyles the page twice; instead the page behind is made inert.
     <Radix.Root open={open} onOpenChange={change} modal={false}>
       <Radix.Trigger ref={opener} asChild>
         {trigger}
       </Radix.Trigger>
       <Radix.Portal>
-        {/* Not Radix's overlay: it writes a style element, which a strict policy forbids (#2057). */}
+        {/* Radix's overlay inserts a style element, which a strict policy forbids (#2057). */}
         <div className={styles.backdrop} aria-hidden="true" onClick={() => change(false)} />
         <Radix.Content
           className={styles.drawer}
@@ -71,7 +71,7 @@ export function Drawer({ trigger, title, closeName, media, children }: DrawerPro
           onClick={closeOnLink}
           onOpenAutoFocus={focusHeading}
           onCloseAutoFocus={keepFocus}
-          // Closing on press could not be taken back (WCAG 2.5.2); the backdrop closes on click.
+          // A press must be cancellable (WCAG 2.5.2), so the backdrop closes on click, not on pointer down.
           onPointerDownOutside={(event) => event.preventDefault()}
         >
           <InertBehind opener={opener} />
@@ -92,8 +92,8 @@ export function Drawer({ trigger, title, closeName, media, children }: DrawerPro
 }
 
 /**
- * Makes the page behind inert while the drawer is open. A component inside it, whose effect runs before
- * those of Radix, which read the styles: the page is styled once.
+ * Makes the page behind inert while the drawer is open. It is a component inside the drawer, so that
+ * its effect runs before those of Radix, which read styles: the page is restyled once.
  */
 function InertBehind({ opener }: { readonly opener: RefObject<HTMLElement | null> }) {
   useLayoutEffect(() => {
@@ -104,7 +104,7 @@ function InertBehind({ opener }: { readonly opener: RefObject<HTMLElement | null
   return null;
 }
 
-/** The browser's Back changes the page behind: it is that page that the visitor wants to see. */
+/** Closes the drawer on Back, which changes the page behind it. */
 function useCloseOnBack(leaving: RefObject<boolean>, setOpen: (open: false) => void): void {
   useEffect(() => {
     const close = () => {

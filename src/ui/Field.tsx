@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 
-/** What a field's control needs so that its label, hint and error belong to it. */
+/** The attributes that connect a control to its label, hint and error. */
 interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -9,7 +9,7 @@ interface ControlProps {
 }
 
 interface FieldProps {
-  /** The control's id and the anchor that an error summary leads to. */
+  /** The control's id, which the links of an error summary target. */
   readonly id: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
@@ -17,7 +17,7 @@ interface FieldProps {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A labelled control: hint before it, error after the hint, both tied to it (WCAG 1.3.1, 3.3.1). */
+/** A labelled control with its hint and error, both connected to it (WCAG 1.3.1, 3.3.1). */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   const hintId = useId();
   const errorId = useId();

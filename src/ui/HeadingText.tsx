@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 /**
- * The words of a heading that takes the focus where what had it is gone. Orca goes on at the first
- * words that it finds there; if these are the heading itself, its focus is no news and is not
- * spoken. Any global ARIA attribute gives the words a node of their own; this one means nothing.
+ * The text of a heading that gets the focus after the focused element was removed. Orca continues at
+ * the first text that it finds; if that is the heading's own node, Orca does not speak its focus. A
+ * global ARIA attribute gives the text a node of its own; this one has no effect.
  */
 export function HeadingText({ children }: { readonly children: ReactNode }) {
   return <span aria-atomic="false">{children}</span>;

@@ -1,6 +1,6 @@
 import styles from './Icon.module.css';
 
-/** Strokes on a grid of 24, drawn for this site. */
+/** Stroke paths on a grid of 24. */
 const shapes = {
   calendar: 'M4 6h16v14H4zM4 10.5h16M8 3.5V8M16 3.5V8',
   car: 'M3 16v-3.2l2-.8 2-5h9l3 5 2 .8V16h-2M8.5 16h7M3 16h2M7 12h11M11.5 7v5M6.8 14.2a1.7 1.7 0 1 0 0 3.6 1.7 1.7 0 0 0 0-3.6M17.3 14.2a1.7 1.7 0 1 0 0 3.6 1.7 1.7 0 0 0 0-3.6',
@@ -36,7 +36,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** A picture that only repeats what the text beside it says: it is hidden from assistive technology. */
+/** A decorative icon beside a text, hidden from assistive technology. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg

@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import styles from './LinkList.module.css';
 
 interface LinkListProps {
-  /** One link each, with a key. */
+  /** Link elements, each with a key. */
   readonly children: readonly ReactElement[];
 }
 
-/** Links to choose from, below each other and as wide as their list: in menus and sidebars. */
+/** A column of links as wide as the list, for menus and sidebars. */
 export function LinkList({ children }: LinkListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops it with the markers (WebKit bug 170179)

@@ -19,15 +19,15 @@ import styles from './NavMenu.module.css';
 interface NavMenuSection {
   readonly id: string;
   readonly name: ReactNode;
-  /** One link element each; it gets the menu's behaviour. */
+  /** Link elements, which get the menu's behaviour. */
   readonly links: readonly ReactElement[];
 }
 
-/** A plain link, or a section that unfolds. */
+/** A plain link, or a section with a dropdown. */
 type NavMenuItem = NavMenuSection | { readonly id: string; readonly link: ReactElement };
 
 interface NavMenuProps {
-  /** The id of an element that names the menu. */
+  /** The id of the element that labels the menu. */
   readonly labelledBy: string;
   readonly items: readonly NavMenuItem[];
 }
@@ -39,9 +39,9 @@ export function NavMenu({ labelledBy, items }: NavMenuProps) {
     <Radix.Root
       value={open}
       onValueChange={setOpen}
-      // Radix's own hovering closes on the click that follows it (#1630, #2326); see useHover.
+      // With Radix's own hover the following click closes the section (#1630, #2326); see useHover.
       activationMode="manual"
-      // Radix names the menu "Main" in English unless it is told otherwise.
+      // Radix's default label is "Main", in English.
       aria-label={undefined}
       aria-labelledby={labelledBy}
     >
@@ -72,9 +72,9 @@ function Section({ section, open, setOpen }: SectionProps) {
   const item = useRef<HTMLLIElement>(null);
   const hover = useHover(section.id, open, setOpen);
 
-  // Radix puts a focusable span that is hidden from assistive technology before the open section
-  // (axe: aria-hidden-focus; primitives #3085). The section follows its button in the page, so the
-  // Tab key needs no such help, and what leaves the section closes it.
+  // Radix renders a focusable `aria-hidden` span before the open section (axe: aria-hidden-focus;
+  // primitives #3085). The section follows its button in the document, so the Tab key does not need
+  // the span, and leaving the section closes it.
   useLayoutEffect(() => {
     if (open)
       item.current?.querySelector('[aria-hidden][tabindex="0"]')?.setAttribute('hidden', '');
@@ -114,13 +114,13 @@ function Section({ section, open, setOpen }: SectionProps) {
   );
 }
 
-/** Milliseconds: a mouse that only passes opens nothing, and one that strays closes nothing. */
+/** Milliseconds before hover opens or closes a section, so that a passing mouse does neither. */
 const openDelay = 150;
 const closeDelay = 300;
 
 /**
- * Opens a section under a resting mouse. The click that naturally follows keeps it open, and what
- * was opened by a click stays until it is closed by one.
+ * Opens a section on hover. The click that follows keeps it open, and a section that was opened by a
+ * click stays open until the next click.
  */
 function useHover(id: string, open: boolean, setOpen: SetOpen) {
   const timer = useRef(0);
@@ -144,7 +144,7 @@ function useHover(id: string, open: boolean, setOpen: SetOpen) {
       }),
     click: (event: MouseEvent) => {
       window.clearTimeout(timer.current);
-      // A key press (detail 0) means what it says.
+      // A click by a key has `detail` 0 and always toggles.
       if (open && openedByHover.current && event.detail > 0) event.preventDefault();
       openedByHover.current = false;
     },

@@ -10,19 +10,19 @@ interface Tab {
 
 interface TabsProps {
   readonly tabs: readonly Tab[];
-  /** The id of an element that names the list of tabs. */
+  /** The id of the element that labels the tab list. */
   readonly labelledBy: string;
   readonly active: string;
   readonly onActiveChange: (id: string) => void;
 }
 
-// Radix activates on mouse down, which cannot be taken back (WCAG 2.5.2, primitives #1879). The
-// press is held back, and the click does both itself.
+// Radix activates a tab on mouse down, which cannot be cancelled (WCAG 2.5.2, primitives #1879). This
+// prevents it; the click handler moves the focus and activates.
 function preventActivation(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** Tabs by the WAI-ARIA pattern, moved by arrow keys. Hidden panels stay in the page. */
+/** Tabs with arrow keys (WAI-ARIA pattern). Hidden panels stay in the document. */
 export function Tabs({ tabs, labelledBy, active, onActiveChange }: TabsProps) {
   return (
     <Radix.Root value={active} onValueChange={onActiveChange}>
@@ -43,7 +43,7 @@ export function Tabs({ tabs, labelledBy, active, onActiveChange }: TabsProps) {
         ))}
       </Radix.List>
       {tabs.map(({ id, content }) => (
-        // The panels begin with a control, so they are no Tab stop of their own (APG tabs).
+        // The panels begin with a control, so they are not Tab stops (APG tabs).
         <Radix.Content
           key={id}
           value={id}

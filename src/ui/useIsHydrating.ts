@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether React is taking over what the build wrote, which its first drawing must agree with. */
+/** Whether React is hydrating; its first render must match the prerendered HTML. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
     never,

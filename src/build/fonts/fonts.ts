@@ -12,11 +12,11 @@ const { resolve } = createRequire(import.meta.url);
 const source = resolve('inter-ui/variable/InterVariable.woff2');
 const licence = resolve('inter-ui/LICENSE.txt');
 
-/** Cuts the typeface to some letters and to what the styles use of it. */
+/** Subsets the typeface to letters, and to the axes and features that the styles use. */
 async function cut(letters: Iterable<string>): Promise<Buffer> {
   return subsetFont(await readFile(source), [...letters].join(''), {
     targetFormat: 'woff2',
-    // Marks on letters, the letters' own spacing, and figures that line up.
+    // Mark positioning, kerning, ligatures and tabular figures.
     keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum', 'lnum'],
     variationAxes: { wght: { min: 400, max: 700 }, opsz: 14 },
     noHinting: true,
@@ -40,8 +40,8 @@ function furtherFace(letters: readonly string[]): string {
 }
 
 /**
- * Inter, cut to the letters in use: one file for the languages of Nigeria, and one more, where a
- * folder in `locales/` needs other letters, that browsers load for these letters only.
+ * Provides Inter, subset to the letters in use: one file for the languages of Nigeria, and a second one
+ * if a folder in `locales/` needs other letters, which browsers load only for these letters.
  */
 export function fonts(): Plugin {
   const further = furtherLetters();
@@ -51,7 +51,7 @@ export function fonts(): Plugin {
     config: () => ({ resolve: { alias: { '@fonts': folder } } }),
     async configResolved() {
       await mkdir(folder, { recursive: true });
-      // Two builds at once share the folder.
+      // Concurrent builds share the folder.
       await writeWhole(path.join(folder, 'inter.woff2'), await cut(mainLetters));
       if (further.length > 0)
         await writeWhole(path.join(folder, 'inter-further.woff2'), await cut(further));

@@ -5,13 +5,13 @@ import { localesFolder } from '../translations/readLocales.ts';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
-/** Hausa, Yoruba and Igbo in standard spelling, and the signs of English texts. */
+/** Letters of Hausa, Yoruba and Igbo in standard spelling, and the characters of English texts. */
 const nigerian = 'àáèéìíòóùúǹńḿẹọṣịụṅɓɗƙƴʼ';
 const signs = '\u00a0₦€£©·•…–—‘’“”×→';
-/** Tone marks where no letter holds them already: ẹ́, ọ̀, m̀. */
+/** Combining tone marks, for letters without a precomposed form: ẹ́, ọ̀, m̀. */
 const marks = '\u0300\u0301\u0304\u0323';
 
-/** The letters of the site's one font file. */
+/** The letters of the main font file. */
 export const mainLetters = new Set([
   ...ascii,
   ...nigerian,
@@ -28,8 +28,8 @@ function localeTexts(locales: string): string[] {
 }
 
 /**
- * Letters of locale files that the main file lacks and the typeface has: a second file holds them,
- * and only pages that show one load it.
+ * Letters of the locale files that the main font file lacks and the typeface has. They go to a second
+ * file, which is loaded only by pages that show one.
  */
 export function furtherLetters(locales = localesFolder): string[] {
   const used = new Set(localeTexts(locales).join(''));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 
-/** Writes a file that others may read at the same time: they find the old one or the new, whole. */
+/** Replaces a file atomically, so that a concurrent reader gets the old or the new one, complete. */
 export async function writeWhole(file: string, data: Uint8Array): Promise<void> {
   const part = `${file}.${randomUUID()}`;
   await writeFile(part, data);

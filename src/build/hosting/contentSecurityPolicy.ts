@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** What of a site the policy has to name. */
+/** The facts of a site that its policy names. */
 export interface PolicyFacts {
-  /** The HTML whose inline styles and scripts stand in every page of the site. */
+  /** The HTML with the inline styles and scripts of every page. */
   readonly shell: string;
-  /** The form service's endpoint; empty where it is the site's own origin. */
+  /** The form service's endpoint; empty for the site's own origin. */
   readonly formEndpoint: string;
   /** The address of the embedded map. */
   readonly mapFrame: string;
 }
 
 const inlineStyle = /<style>(.*?)<\/style>/gs;
-// A block with a type holds data, which never runs: the policy does not ask for its hash.
+// A script block with a type contains data, which needs no hash.
 const inlineScript = /<script(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/script>/gs;
 
 function hashesIn(html: string, element: RegExp): string {
@@ -22,15 +22,14 @@ function hashesIn(html: string, element: RegExp): string {
   return [...new Set(hashes)].join(' ');
 }
 
-/** `'self'`, and the origin of a setting if it is another one. */
+/** `'self'`, and the origin of a URL if it is another one. */
 function selfAnd(setting: string): string {
   return setting ? `'self' ${new URL(setting).origin}` : "'self'";
 }
 
 /**
- * The content security policy of every page: nothing may be loaded but what is named here, nothing
- * inline may run or colour but by its hash, and no text becomes a script (Trusted Types); see
- * https://www.w3.org/TR/CSP3/.
+ * The content security policy of every page: only the sources named here, inline scripts and styles
+ * only by their hashes, and Trusted Types; see https://www.w3.org/TR/CSP3/.
  */
 export function contentSecurityPolicy({ shell, formEndpoint, mapFrame }: PolicyFacts): string {
   return [
@@ -47,7 +46,7 @@ export function contentSecurityPolicy({ shell, formEndpoint, mapFrame }: PolicyF
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    // The one text that becomes a script: the address of the service worker (`registerServiceWorker`).
+    // For the only script URL in code, the service worker's (`registerServiceWorker`).
     'trusted-types service-worker',
   ].join('; ');
 }

@@ -3,13 +3,13 @@ import { contentSecurityPolicy, type PolicyFacts } from './contentSecurityPolicy
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** The headers of every answer to an address: a path, or all that begins with it where it ends in `*`. */
+/** The response headers of a path, or, if it ends in `*`, of all paths that begin with it. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Headers;
 }
 
-/** What a page of words and figures never asks a device for; every name is one that browsers know. */
+/** Permissions that the site never uses, by the names that browsers know. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -33,12 +33,12 @@ const unusedFeatures = [
 function securityHeaders(facts: PolicyFacts): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(facts),
-    // Two years, of this host alone: the owner's other hosts are not ours to bind.
+    // Two years, without subdomains: other hosts of the owner may not use HTTPS.
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
-    // For browsers older than `frame-ancestors`.
+    // For browsers without `frame-ancestors`.
     'X-Frame-Options': 'DENY',
-    // The form service may check which site a message comes from, and learns no more than that.
+    // The form service may check the origin of a message; it gets nothing more.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -46,24 +46,24 @@ function securityHeaders(facts: PolicyFacts): Headers {
   };
 }
 
-/** How long a copy may be used without asking, by the addresses of the files. */
+/** Cache lifetimes by path. */
 export const caching = {
-  /** A file whose name is a hash of its content, or whose folder is. */
+  /** Files with a hash in their name or folder. */
   hashed: { paths: ['/assets/*', '/translations/*'], value: 'public, max-age=31536000, immutable' },
   shareImages: { paths: ['/share/*'], value: 'public, max-age=86400' },
-  /** Pages, and what the build calls by a fixed name. */
+  /** Pages and other files without a hash. */
   other: 'no-cache',
 } as const;
 
-/** `/product/car-loans` is found by `/product` and `/product/*`, whatever else comes to that folder. */
+/** The top-level sections of pages, whose rules `/product` and `/product/*` cover all pages in them. */
 function sectionsOf(pages: readonly string[]): string[] {
   const firstParts = new Set(pages.map((page) => page.split('/')[1] ?? ''));
   return [...firstParts].flatMap((part) => (part ? [`/${part}`, `/${part}/*`] : ['/']));
 }
 
 /**
- * The response headers of the whole site. Hosts join what two rules say of one header, so no header
- * stands in two rules that meet.
+ * The response headers of the site. Overlapping rules must not set the same header, because hosts
+ * concatenate the values.
  */
 export function headerRules(facts: PolicyFacts, pages: readonly string[]): HeaderRule[] {
   const cached = (value: string) => (path: string) => ({
@@ -83,7 +83,7 @@ function applies(rule: string, path: string): boolean {
   return rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule;
 }
 
-/** All that the rules say of one address. */
+/** The headers of a path by all rules that match it. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Headers {
   const found = rules.filter((rule) => applies(rule.path, path));
   return Object.assign({}, ...found.map(({ headers }) => headers));

@@ -1,6 +1,6 @@
 import type { HeaderRule } from './headerRules.ts';
 
-/** The file that hosts of static files read: an address a line, and its headers indented below. */
+/** The `_headers` file of static hosts: a path on a line, and its headers indented below. */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }) => {
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
@@ -9,7 +9,7 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Reads what {@link formatHeaders} has written. */
+/** Parses a file of {@link formatHeaders}. */
 export function parseHeaders(text: string): HeaderRule[] {
   return text
     .trim()

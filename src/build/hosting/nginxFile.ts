@@ -4,14 +4,14 @@ function addHeader([name, value]: readonly [string, string]): string {
   return `add_header ${name} "${value}" always;`;
 }
 
-/** A place of its own only for the time its files may be kept: headers set in it would hide the others. */
+/** A location that only sets the cache lifetime: `add_header` in it would drop the headers outside. */
 function cachedPlace(path: string, value: string): string {
   return `location ^~ ${path.replace('*', '')} { set $cache_control "${value}"; }`;
 }
 
 /**
- * The same headers, addresses and compression for nginx 1.22 and later, to be included in a `server`
- * block that says where to listen, its certificates and its `root`.
+ * Headers, addresses and compression for nginx 1.22 and later, to be included in a `server` block with
+ * `listen`, certificates and `root`.
  */
 export function nginxFile(headers: Headers): string {
   const { hashed, shareImages, other } = caching;

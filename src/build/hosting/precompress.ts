@@ -5,13 +5,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(html|js|json|svg|txt|webmanifest|xml)$/;
 
-/** Bytes from which a file, the sitemap of many languages say, repeats what is far apart. */
+/** Size in bytes from which distant repetitions occur, as in a sitemap of many languages. */
 const large = 2 ** 18;
 
 /**
- * The best quality takes ten times as long for a twentieth less: worth it for the code, which every
- * visitor loads, and not for every page in every language. Below the best, a window of more than 16
- * bits has Brotli clear 32 MB of memory for each file: ten times as long again, and no smaller a page.
+ * The best quality takes ten times as long and saves a twentieth: worth it for code, which every visitor
+ * loads, but not for every page in every language. Below the best quality, a window of more than 16
+ * bits makes Brotli clear 32 MB of memory per file: ten times as long, and the pages are no smaller.
  */
 function brotliParams(name: string, { length }: Buffer): Readonly<Record<number, number>> {
   const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_LGWIN: windowBits } = constants;
@@ -30,7 +30,7 @@ async function compressFile(folder: string, name: string): Promise<void> {
   );
 }
 
-/** Writes every text of a folder compressed beside it, so that a host spends no time on it. */
+/** Writes compressed copies beside all text files of a folder, which hosts can send as they are. */
 export async function precompress(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   for (const name of names.filter((name) => compressible.test(name))) {

@@ -7,7 +7,7 @@ import { parseHeaders } from './headersFile.ts';
 
 type Next = () => void;
 
-/** The path of a request, or undefined where it is no valid text or climbs out of the folder. */
+/** The decoded path of a request; undefined if it is malformed or leaves the folder. */
 function pathOf(req: IncomingMessage): string | undefined {
   try {
     const { pathname } = new URL(req.url ?? '/', 'http://localhost');
@@ -41,7 +41,7 @@ function distOf({ root, build }: ResolvedConfig): string {
   return path.resolve(root, build.outDir);
 }
 
-/** Makes the preview server send the headers of `_headers`, as the hosts do that read it. */
+/** Makes the preview server send the headers of `_headers`, as static hosts do. */
 export function staticHeaders(): Plugin {
   return {
     name: 'static-headers',
@@ -57,7 +57,7 @@ export function staticHeaders(): Plugin {
   };
 }
 
-/** Makes the preview server find files as the hosts do that the site is made for. */
+/** Makes the preview server resolve paths as static hosts do. */
 export function staticHost(): Plugin {
   return {
     name: 'static-host',

@@ -5,12 +5,12 @@ const entities: Record<string, string> = {
   '"': '&quot;',
 };
 
-/** A text as HTML, for elements and for attributes in double quotes. */
+/** Escapes a text for elements and double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** Attributes as HTML, each after a space; those without a value are left out. */
+/** Attributes as HTML, each after a space, without undefined ones. */
 export function attributesHtml(attributes: Readonly<Record<string, string | undefined>>): string {
   return Object.entries(attributes)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))

@@ -2,7 +2,7 @@ import type { Translator } from '../../i18n/createTranslator.ts';
 import type { Key, PlainKey } from '../../i18n/keys.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
-/** The company's facts, by the names that index.html uses. */
+/** Company facts by their placeholders in index.html. */
 export type ShellFacts = Readonly<Record<string, string>>;
 
 function textHtml(text: string, { lang, dir }: { lang?: string; dir?: string }): string {
@@ -11,8 +11,8 @@ function textHtml(text: string, { lang, dir }: { lang?: string; dir?: string }):
 }
 
 /**
- * Fills `{{namespace:key}}` and `{{fact}}` in the HTML shell, whose texts live in `locales/` too;
- * `{{language}}` and `{{direction}}` are those of the translator's language.
+ * Replaces the placeholders of the HTML shell: `{{namespace:key}}` by texts of `locales/`, `{{fact}}` by
+ * company facts, `{{language}}` and `{{direction}}` by those of the translator.
  */
 export function fillShell(html: string, translator: Translator, facts: ShellFacts): string {
   const { tag, dir } = translator.language;
@@ -24,7 +24,7 @@ export function fillShell(html: string, translator: Translator, facts: ShellFact
   return own.replace(/\{\{([\w:.]+)\}\}/g, (_, name: string) => {
     const fact = known[name];
     if (fact !== undefined) return escapeHtml(fact);
-    // A key that does not exist shows itself, which the browser tests would see.
+    // An unknown key shows itself, which the browser tests notice.
     return textHtml(translator.t(name as PlainKey), translator.langProps(name as Key));
   });
 }

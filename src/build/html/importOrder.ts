@@ -1,6 +1,6 @@
 export type Bundle = NonNullable<import('vite').IndexHtmlTransformContext['bundle']>;
 
-/** The addresses of a file and of all that it imports, each after its own imports. */
+/** The URLs of a chunk and its static imports, each after its own imports. */
 export function importOrder(file: string, bundle: Bundle, seen = new Set<string>()): string[] {
   const chunk = bundle[file];
   if (chunk?.type !== 'chunk' || seen.has(file)) return [];

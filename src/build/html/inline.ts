@@ -19,9 +19,8 @@ function scriptIn(bundle: Bundle): string {
 }
 
 /**
- * Makes the first paint need nothing but the HTML: the stylesheet and the script that starts the
- * application after the paint stand in it. A content security policy names both by their hashes,
- * which are the same on every page.
+ * Inlines the stylesheet and the loader into the HTML, so that the first paint needs no other file.
+ * The content security policy names both by hashes, which are the same on every page.
  */
 export function inline(): Plugin {
   let loader = '';
@@ -37,7 +36,7 @@ export function inline(): Plugin {
         const [, entry = ''] = moduleTag.exec(html) ?? [];
         const [, stylesheet = ''] = styleTag.exec(html) ?? [];
         const css = sourceOf(stylesheet, bundle);
-        // The loader requests the manifest, or the HTML where there is no script.
+        // The loader requests the manifest; without script the browser does.
         const [manifestLink = '', manifest = ''] = manifestTag.exec(html) ?? [];
         const files = [manifest, ...importOrder(entry, bundle)].join(' ');
         const script = `<script data-files="${files}">${loader}</script>`;

@@ -3,7 +3,7 @@ import { importSite } from '../importSite.ts';
 import { settingsOf } from '../settings.ts';
 import { fillShell } from './fillShell.ts';
 
-/** The time of the owner's splash (specification, section 9), in milliseconds. */
+/** The default length of the splash in milliseconds (specification, section 9). */
 const defaultSplash = '4000';
 
 function splashTime(setting: string | undefined): number {
@@ -12,7 +12,7 @@ function splashTime(setting: string | undefined): number {
   throw new Error(`VITE_SPLASH_MS is "${setting}"; it must be a whole number of milliseconds`);
 }
 
-/** The HTML shell: its texts in the development server, and the splash with the length that VITE_SPLASH_MS sets. */
+/** Sets the length of the splash by VITE_SPLASH_MS, and fills the HTML shell in the development server. */
 export function shell(): Plugin {
   let time = Number(defaultSplash);
   let siteUrl = '';
@@ -33,7 +33,7 @@ export function shell(): Plugin {
       order: 'pre',
       async handler(html, { server, originalUrl = '/' }) {
         const shown = time > 0 ? html : html.replace(/<!--splash-->.*<!--\/splash-->/s, '');
-        // The build fills in the texts of each page's own language.
+        // The build fills the shell for each page, in its language.
         if (!server) return shown;
         const { translatorOf, shellFacts } = await importSite(mode);
         return fillShell(shown, await translatorOf(originalUrl, ['common']), shellFacts);

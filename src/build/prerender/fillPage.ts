@@ -4,14 +4,14 @@ import { attributesHtml, escapeHtml } from '../html/escapeHtml.ts';
 import { fillShell, type ShellFacts } from '../html/fillShell.ts';
 import type { RenderedDocument, RenderedPage } from './renderPage.tsx';
 
-/** Tags with a mark that tells the application when to remove them (see `head.ts`). */
+/** Head tags with an attribute by which `head.ts` updates or removes them. */
 function tagsHtml(tags: readonly HeadTag[], mark: Readonly<Record<string, string>>): string {
   return tags
     .map(({ name, attributes }) => `<${name}${attributesHtml({ ...mark, ...attributes })}>`)
     .join('\n    ');
 }
 
-/** What is for machines alone: search engines, and networks where the page is shared. */
+/** The part of the head for search engines and social networks. */
 function machineHead(page: RenderedPage): string {
   const tags = tagsHtml(page.machineTags, { 'data-url': page.url });
   return `${tags}\n    ${structuredDataHtml(page)}`;
@@ -22,18 +22,18 @@ function titleHtml({ title, titleProps, language }: Head): string {
   return `<title${attributesHtml(marks)}>${escapeHtml(title)}</title>`;
 }
 
-// Outside React, which would make a script in the browser that a strict policy forbids.
+// Outside React, which would create a script in the browser that the policy forbids.
 function structuredDataHtml({ data, url }: RenderedPage): string {
-  // "</script>" inside a text would end the element.
+  // `</script>` in a text would end the element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script${attributesHtml({ type: 'application/ld+json', 'data-url': url })}>${json}</script>`;
 }
 
 /**
- * Radix writes styles that the styles of `src/ui` do not need and a strict policy forbids. Before its
- * script runs it lets the Tab key reach no tab, and makes their list a target of its own, which is too
- * small (WCAG 2.5.5). React knows no `until-found` (see `Accordion`), and asks for pictures ahead with a
- * link where a document has none, just before the pictures themselves.
+ * Removes from rendered HTML: inline styles of Radix, which the policy forbids; the `tabindex` of the tab
+ * list, which is a target of its own (WCAG 2.5.5) while no tab is reachable by Tab; React's preload links
+ * of images, which directly precede the images. Adds `until-found`, which React cannot render (see
+ * `Accordion`).
  */
 function postProcess(html: string): string {
   return html
@@ -48,12 +48,12 @@ function postProcess(html: string): string {
     );
 }
 
-/** Puts a rendered page into the shell: a document that reads whole before any script. */
+/** The complete HTML document of a rendered page. */
 export function fillPage(shell: string, page: RenderedPage, facts: ShellFacts): string {
   return fillDocument(shell, page, facts, machineHead(page));
 }
 
-/** The same for a page that no machine should find. */
+/** The same for a page without the tags for search engines and social networks. */
 export function fillDocument(
   shell: string,
   page: RenderedDocument,
@@ -67,18 +67,18 @@ export function fillDocument(
     .replace(/<title>.*<\/title>/s, () => titleHtml(page.head))
     .replace('</head>', () => `    ${head}\n  </head>`)
     .replace(/data-files="[^"]*/, (attribute) => [attribute, ...page.files].join(' '));
-  // The page last: its own braces, if it had any, are no placeholders.
+  // The page is inserted last, so that braces in it are not taken for placeholders.
   return fillShell(framed, page.translator, facts).replace('<div id="root"></div>', () => root);
 }
 
-/** The shell's icon; of a page that names none browsers ask for `/favicon.ico`, in vain. */
+/** The shell's icon link; without one browsers request `/favicon.ico`. */
 function iconIn(shell: string): string {
   const [icon] = /<link rel="icon"[^>]*>/.exec(shell) ?? [];
   if (!icon) throw new Error('index.html names no icon');
   return icon;
 }
 
-/** An address that leads on, for hosts that know no redirects: a refresh at once, and a link. */
+/** The HTML of a redirect for static hosts: an immediate refresh and a link. */
 export function redirectPage(target: string, shell: string): string {
   const href = escapeHtml(target);
   return `<!doctype html>

@@ -23,31 +23,31 @@ import { shareTags } from '../seo/shareTags.ts';
 import { structuredData } from '../seo/structuredData.ts';
 import { reader } from '../translations/readTranslations.ts';
 
-/** A page as HTML, and what its document needs to stand in a browser. */
+/** A page as HTML, with the data of its document. */
 export interface RenderedDocument {
   readonly html: string;
   readonly head: Head;
-  /** The translator of the page's language, for the texts of the shell. */
+  /** The translator of the page's language, for the shell. */
   readonly translator: Translator;
-  /** The addresses of the translations that the page was made from, which hydration needs too. */
+  /** The paths of the translations files that the page uses, which hydration needs. */
   readonly files: readonly string[];
 }
 
-/** A page of the route table, which can be found. */
+/** A page of the route table, with tags for search engines and social networks. */
 export interface RenderedPage extends RenderedDocument {
-  /** What search engines and social networks read, beside the head that the application keeps. */
+  /** Head tags for search engines and social networks, which only the HTML has. */
   readonly machineTags: readonly HeadTag[];
-  /** What the page is about, for machines, and the page's own address. */
+  /** The page's structured data, and its URL. */
   readonly data: Graph;
   readonly url: string;
-  /** The page's component, whose name is that of its file. */
+  /** The name of the page's component, which is also its file's. */
   readonly component: string;
 }
 
-/** The address of the request does not matter beyond its path: nothing of it reaches the page. */
+/** Any origin: only the path of the request reaches the page. */
 const origin = 'http://localhost';
 
-/** Renders whatever stands at an address, as the browser's own first render draws it. */
+/** Renders the page of a path, as the browser's first render does. */
 async function render(pathname: string) {
   const files: string[] = [];
   const translations = createTranslations(async (tag, namespace) => {
@@ -55,7 +55,7 @@ async function render(pathname: string) {
     return reader.read(tag, namespace);
   });
   const language = languageOf(pathname);
-  // Its own language's routes: ranking those of all languages would take longer than the page.
+  // Only the routes of its language: ranking those of all languages would take longer than the page.
   const handler = createStaticHandler(routeTable(translations, [language]));
   const context = await handler.query(new Request(`${origin}${pathname}`));
   if (context instanceof Response) throw new Error(`${pathname} leads to another page`);
@@ -64,12 +64,12 @@ async function render(pathname: string) {
     <StrictMode>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>,
-    // Whole, however large: an outlined part would need an inline script to come back.
+    // In one piece: React would need inline scripts to insert outlined boundaries.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const translator = createTranslator(translations.in(language));
   const match = context.matches.at(-1);
-  // Every page of the route table has a PageHandle; the router cannot type it.
+  // Every page of the route table has a PageHandle; the router does not type it.
   const handle = match?.route.handle as PageHandle | undefined;
   const keys = pageKeys(handle, match?.params ?? {});
   const head = headOf(translator, keys, pathname);
@@ -106,7 +106,7 @@ export async function renderPage(pathname: string): Promise<RenderedPage> {
   };
 }
 
-/** Renders the page that tells, in English, of an address that leads nowhere. */
+/** Renders the error page for unknown addresses, in English. */
 export async function renderMissingPage(): Promise<RenderedDocument> {
   const { keys: _keys, element: _element, errors, ...page } = await render('/404');
   if (!errors) throw new Error('/404 leads somewhere');

@@ -4,10 +4,10 @@ import { allPaths, shellFacts } from '../site.ts';
 import { fillPage, redirectPage } from './fillPage.ts';
 import { renderPage } from './renderPage.tsx';
 
-/** Writes a file of the site by its name, which may name folders too. */
+/** Writes a file of the site by its path in the output folder. */
 export type Write = (name: string, content: string | Uint8Array) => Promise<void>;
 
-/** The scripts of each page by its component's name, besides those of the application's entry. */
+/** The scripts of each page by its component's name, without those of the entry. */
 function pageScripts(bundle: Bundle): Map<string, readonly string[]> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry)?.fileName ?? '';
@@ -34,7 +34,7 @@ export async function writePages(write: Write, shell: string, bundle: Bundle): P
     if (!scripts) throw new Error(`no file of the build is called ${page.component}`);
     return fillPage(shell, { ...page, files: [...scripts, ...page.files] }, shellFacts);
   };
-  // One after the other: rendering keeps a processor busy anyway, and memory low.
+  // In sequence: rendering is synchronous work, and this limits memory.
   for (const { path, leadsTo } of allPaths())
     await write(`${path}/index.html`, leadsTo ? redirectPage(leadsTo, shell) : await render(path));
   return entries;

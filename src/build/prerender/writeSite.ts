@@ -13,7 +13,7 @@ import { fillDocument } from './fillPage.ts';
 import { renderMissingPage } from './renderPage.tsx';
 import { type Write, writePages } from './writePages.ts';
 
-/** What a host needs besides the files: the response headers, in `_headers` and for nginx. */
+/** Writes the response headers, as `_headers` and for nginx. */
 async function writeHostingFiles(write: Write, shell: string): Promise<void> {
   const { endpoint } = formService;
   const facts = { shell, formEndpoint: endpoint, mapFrame: company.map.frame };
@@ -26,9 +26,11 @@ async function writeHostingFiles(write: Write, shell: string): Promise<void> {
 }
 
 /**
- * Writes into the folder of a built application all that is made from its HTML shell: the pages, and
- * the files for hosts, search engines and social networks. It is the entry of the prerenderer, which
- * the build bundles for Node: here the modules of the site can be imported.
+ * Writes all files that are made from the HTML shell of a built application: the pages, and the files
+ * for hosts, search engines and social networks. Entry of the prerenderer, which the build bundles for
+ * Node, so that it can import the modules of the site.
+ * @param outDir the folder of the built application
+ * @param bundle the files of the application's build
  */
 export async function writeSite(outDir: string, bundle: Bundle): Promise<void> {
   const write: Write = async (name, content) => {

@@ -8,7 +8,7 @@ async function textsOf(language: Language): Promise<ShareTexts> {
   return shareImageTexts(await translatorOf(localizedPath('/', language), ['common']));
 }
 
-/** Draws the share image of each language; in English where the typeface lacks a letter. */
+/** Draws the share image of each language, in English if the typeface lacks one of its letters. */
 export async function drawShareImages(write: Write): Promise<void> {
   const english = await textsOf(source);
   const shown = await Promise.all(
@@ -20,7 +20,7 @@ export async function drawShareImages(write: Write): Promise<void> {
   const draw = await shareImageRenderer(
     shown.flatMap(([, { brand, tagline }]) => [brand, tagline]),
   );
-  // Languages with the same text, the English one, share an image: drawing takes the time.
+  // Languages with the same text share an image, because drawing is slow.
   const drawn = new Map<string, Uint8Array>();
   for (const [language, texts] of shown) {
     const image = drawn.get(texts.tagline) ?? draw(texts);

@@ -3,14 +3,14 @@ interface Box {
   readonly height: number;
 }
 
-/** Room for the marks above and below letters, as Yoruba stacks them. */
+/** Line height with room for stacked marks, as in Yoruba. */
 export const lineHeight = 1.28;
 
 const sizes = { largest: 58, smallest: 16, step: 2 };
 
 type Measure = (text: string) => number;
 
-/** The width of a line by its words, each of which is measured once: measuring takes the time. */
+/** Measures a line by its words, each measured once, because measuring is slow. */
 function byWords(widthOf: Measure): Measure {
   const widths = new Map<string, number>();
   const space = widthOf('n n') - 2 * widthOf('n');
@@ -22,7 +22,7 @@ function byWords(widthOf: Measure): Measure {
   return (line) => line.split(' ').reduce((sum, word) => sum + space + wordWidth(word), -space);
 }
 
-/** As many words in each line as its width holds; one word may be wider. */
+/** Breaks a text into lines of at most a width; a single word may be wider. */
 function wrap(text: string, width: number, widthOf: Measure): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
@@ -34,8 +34,8 @@ function wrap(text: string, width: number, widthOf: Measure): string[] {
 }
 
 /**
- * Breaks a text into lines that fill a box, in the largest size that fits.
- * @param measure the width of a text in the size 1
+ * Breaks a text into lines that fit a box, at the largest possible font size.
+ * @param measure the width of a text at font size 1
  */
 export function fitLines(text: string, box: Box, measure: Measure) {
   const { largest, smallest, step } = sizes;

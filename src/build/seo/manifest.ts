@@ -10,11 +10,11 @@ function iconIn(bundle: Bundle, size: number) {
   const file = Object.keys(bundle).find((name) => name.includes(`/icon-${size}-`));
   if (!file) throw new Error(`the build has no icon of ${size} px`);
   const icon = { src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png' };
-  // The drawing keeps to the circle that launchers leave of a maskable icon.
+  // The drawing is inside the safe zone of a maskable icon.
   return [icon, { ...icon, purpose: 'maskable' }];
 }
 
-/** The colour that the shell gives the browser's frame in the light scheme. */
+/** The shell's theme colour for the light scheme. */
 function themeColour(shell: string): string {
   const [, colour] =
     /<meta name="theme-color" content="(#\w+)" media="[^"]*light/.exec(shell) ?? [];
@@ -22,7 +22,7 @@ function themeColour(shell: string): string {
   return colour;
 }
 
-/** What makes the site one that can be installed: see https://www.w3.org/TR/appmanifest. */
+/** The web app manifest: see https://www.w3.org/TR/appmanifest. */
 export function manifest(brand: string, shell: string, bundle: Bundle): string {
   const colour = themeColour(shell);
   return JSON.stringify({
@@ -40,7 +40,7 @@ export function manifest(brand: string, shell: string, bundle: Bundle): string {
   });
 }
 
-/** Puts the manifest's icons among the build's files, and its link into every page. */
+/** Adds the manifest's icons to the build, and its link to every page. */
 export function manifestFiles(): Plugin {
   return {
     name: 'manifest-files',

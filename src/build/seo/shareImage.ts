@@ -6,22 +6,22 @@ import { fontCovers } from '../../localeChecker/text/fontCovers.ts';
 import { escapeHtml } from '../html/escapeHtml.ts';
 import { fitLines, lineHeight } from './fitLines.ts';
 
-/** What the picture says, in one language. */
+/** The texts of an image in a language. */
 export interface ShareTexts {
   readonly brand: string;
   readonly tagline: string;
 }
 
-/** Draws the picture that social networks show beside a link to the site. */
+/** Draws a share image as PNG. */
 export type DrawShareImage = (texts: ShareTexts) => Uint8Array;
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Where the sentence stands: beside the drawing, below the brand. */
+/** The box of the tagline: beside the illustration, below the brand. */
 const box = { x: 72, y: 176, width: 560, height: 390 };
 const brandLine = { x: 164, middle: 100, size: 44, width: 960 };
 
-// It may be started once in a process, and the tests build several times in one.
+// The module can be initialized once per process; tests build several times in one.
 async function startRenderer(): Promise<void> {
   const wasm = await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm'));
   await initWasm(wasm).catch((error: unknown) => {
@@ -34,7 +34,7 @@ async function boldFont(texts: readonly string[]): Promise<Uint8Array> {
   return subsetFont(inter, texts.join(''), { targetFormat: 'sfnt', noHinting: true });
 }
 
-/** A drawing of the site as the renderer reads it: it knows neither colour schemes nor `[class^=s-]`. */
+/** An illustration for resvg, which supports neither colour schemes nor `[class^=s-]`. */
 async function drawing(file: string): Promise<string> {
   const svg = await readFile(`src/assets/${file}`, 'utf8');
   return svg
@@ -60,7 +60,7 @@ export function canBeDrawn(text: string): boolean {
   return [...text].every((letter) => fontCovers(letter.codePointAt(0) ?? 0));
 }
 
-/** Makes ready to draw pictures with the letters of these texts. */
+/** Prepares a renderer with the letters of these texts. */
 export async function shareImageRenderer(texts: readonly string[]): Promise<DrawShareImage> {
   const [font, mark, street] = await Promise.all([
     boldFont(texts),

@@ -3,20 +3,20 @@ import type { Translator } from '../../i18n/createTranslator.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { company, siteUrl } from '../../site/company.ts';
 
-/** Size of the pictures that social networks show beside a link. */
+/** Size of a share image in pixels. */
 const shareImageSize = { width: 1200, height: 630 } as const;
 
-/** Where the build writes the picture of a language. */
+/** The path of a language's share image. */
 export function shareImagePath({ tag }: Language): string {
   return `/share/${tag}.png`;
 }
 
-/** What the picture shows, which every page knows: its description must say the same. */
+/** The texts of the share image, which its text alternative repeats. */
 export function shareImageTexts(translator: Translator) {
   return { brand: company.brand, tagline: translator.t('common:footer.tagline') };
 }
 
-// `formatLocale` may be another language's, whose number format stands in: then no value is true.
+// `formatLocale` may belong to another language, in which case `og:locale` has no valid value.
 function localeTags({ tag, formatLocale }: Language): HeadTag[] {
   const { language, region } = new Intl.Locale(formatLocale);
   if (!region || new Intl.Locale(tag).language !== language) return [];
@@ -35,8 +35,8 @@ function imageTags(translator: Translator): HeadTag[] {
 }
 
 /**
- * What social networks and chats show of a link to a page; see https://ogp.me. They read the HTML
- * alone: the application does without.
+ * Open Graph tags of a page; see https://ogp.me. Social networks read only the HTML, so the application
+ * does not update them.
  */
 export function shareTags(
   translator: Translator,

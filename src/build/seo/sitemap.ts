@@ -12,8 +12,8 @@ function element({ hreflang = '', href = '' }: Attributes): string {
 }
 
 /**
- * What a sitemap says of a page: what the page's own head says, so that the two cannot differ.
- * A page without alternates is only English under another language's frame, and is not listed.
+ * The sitemap entry of a page, made from its head tags. A page without alternates is untranslated and
+ * is not listed.
  */
 export function sitemapEntry(head: readonly HeadTag[]): string {
   const alternates = linksOf(head, 'alternate');
@@ -30,7 +30,7 @@ ${entries.join('')}</urlset>
 `;
 }
 
-/** Every page may be read; pages that should not be found say so themselves. */
+/** Allows all pages; pages that must not be indexed have a `noindex` tag. */
 export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

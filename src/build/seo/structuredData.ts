@@ -23,7 +23,7 @@ import { paths, productPath } from '../../site/paths.ts';
 import { type LoanType, loanTypes } from '../../site/products.ts';
 import { shareImagePath } from './shareTags.ts';
 
-/** Pages that are about the lender and state its hours. */
+/** Pages about the lender that state its opening hours. */
 const lenderPages: ReadonlySet<PageKeys> = new Set([
   'home:page',
   'company:all',
@@ -32,14 +32,14 @@ const lenderPages: ReadonlySet<PageKeys> = new Set([
   'faq:page',
 ]);
 
-/** The lender is one, whichever language names it. */
+/** The lender has one id for all languages. */
 const lenderId = `${pageUrl('/', source)}#lender`;
 
 function clock(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00`;
 }
 
-// The days are the specification's, which are no figure.
+// The days are from the specification; they are not a figure.
 function openingHours(): OpeningHoursSpecification {
   return {
     '@type': 'OpeningHoursSpecification',
@@ -49,7 +49,7 @@ function openingHours(): OpeningHoursSpecification {
   };
 }
 
-// The setting is one line, whose parts nobody has named: only the country is sure.
+// The setting is one line without structure; only the country is known.
 const address: PostalAddress = {
   '@type': 'PostalAddress',
   name: company.address,
@@ -76,10 +76,10 @@ function amountUpTo(maxValue: number): { amount: MonetaryAmount } {
   return { amount: { '@type': 'MonetaryAmount', currency: 'NGN', maxValue } };
 }
 
-/** The parts of a `LoanOrCredit` that depend on the loan. */
+/** The properties of a `LoanOrCredit` that depend on the loan. */
 type LoanTerms = Partial<Exclude<LoanOrCredit, string>>;
 
-/** What the specification gives for a loan, and nothing else. */
+/** The facts of a loan that the specification gives. */
 const terms: Readonly<Record<LoanType, (translator: Translator) => LoanTerms>> = {
   car: (translator) => ({
     ...amountUpTo(carMaximum.value),
@@ -89,7 +89,7 @@ const terms: Readonly<Record<LoanType, (translator: Translator) => LoanTerms>> =
       maxValue: carTermMax.value,
       unitCode: 'MON',
     },
-    // `interestRate` and `annualPercentageRate` are read as yearly; this rate is monthly and flat.
+    // `interestRate` and `annualPercentageRate` mean yearly rates; this one is monthly and flat.
     feesAndCommissionsSpecification: translator.t('product:car.offers.interest.header'),
     requiredCollateral: translator.t('product:car.facts.collateral'),
   }),
@@ -138,8 +138,8 @@ function breadcrumbs(translator: Translator, keys: PageKeys, pathname: string): 
 }
 
 /**
- * What a page is about, for machines, in the page's own language. There is no FAQPage: the FAQ's
- * figures are generic and would be published as this lender's.
+ * The structured data of a page in its language. There is no FAQPage: the FAQ's figures are generic and
+ * would be published as this lender's.
  */
 export function structuredData(translator: Translator, keys: PageKeys, pathname: string): Graph {
   const loanType = loanTypes.find((type) => keys === `product:${type}`);

@@ -7,9 +7,9 @@ import { readFigures, readLanguages, readTexts, type Texts } from './readLocales
 import { isTexts, splitTexts } from './splitTexts.ts';
 
 export interface Reader {
-  /** What the browser needs of a namespace in a language. */
+  /** The translations file of a namespace in a language. */
   read(tag: string, namespace: string): TranslationsFile;
-  /** The tags of the languages that have most of a namespace in their own words, English included. */
+  /** The tags of the languages in which a namespace is mostly translated, English included. */
   translationsOf(namespace: string): readonly string[];
 }
 
@@ -22,7 +22,7 @@ function memoize<Value>(make: (name: string) => Value): (name: string) => Value 
   };
 }
 
-/** Texts with their values; null for one whose figure lacks a word for its unit. */
+/** Texts with their values filled in; null for a text whose figure lacks a unit in the language. */
 function fillTexts(texts: unknown, values: Values): Texts {
   const filled: Texts = {};
   for (const [name, text] of Object.entries(isTexts(texts) ? texts : {})) {
@@ -33,13 +33,13 @@ function fillTexts(texts: unknown, values: Values): Texts {
 }
 
 /**
- * Reads the locale files, each once: for a build, or for one answer of the development server.
- * Figures and the company's facts are filled in; placeholders that only the browser can fill stay.
+ * Reads the locale files, each once, for a build or for one response of the development server. Figures
+ * and company facts are filled in; placeholders that only the browser can fill stay.
  */
 export function createReader(facts: CompanyFacts): Reader {
   const figures = readFigures();
   const languages = readLanguages();
-  // Every figure is a text of `common`, for components that show a figure by itself.
+  // Every figure is also a text of `common`, for components that show only the figure.
   const names = Object.keys(figures).map((name) => [name, `{{${name}}}`]);
   const furtherTexts = { figures: Object.fromEntries(names) };
 

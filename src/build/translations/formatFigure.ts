@@ -4,8 +4,8 @@ import type { Language } from '../../i18n/languages.ts';
 import type { Figure } from './readLocales.ts';
 
 /**
- * Words a figure's unit by a text of `common.json`, such as `units.hour`; undefined where the language
- * lacks the text. A count chooses the plural form.
+ * Returns the text of a unit in `common.json`, such as `units.hour`, with the plural form of a count;
+ * undefined if the language lacks it.
  */
 export type FormatUnit = (
   key: string,
@@ -32,7 +32,7 @@ function currency(currencyCode: string): Format {
     createNumberFormat(language.formatLocale, {
       style: 'currency',
       currency: currencyCode,
-      // Some locales print the code NGN where the sign is expected.
+      // Some locales print NGN instead of the sign ₦.
       currencyDisplay: 'narrowSymbol',
       maximumFractionDigits: 0,
     }).format(value);
@@ -75,14 +75,14 @@ const formats: Readonly<Record<string, Format>> = {
   times: count('times'),
 };
 
-// Browsers have no month names for Nigerian languages: names and order are texts of the language.
+// Browsers have no month names for Nigerian languages; names and order are in the locale files.
 function formatDate(isoDate: string, formatUnit: FormatUnit): string | undefined {
   const [year = '', month = '', day = ''] = isoDate.split('-');
   const name = formatUnit(`months.${monthNames[Number(month) - 1]}`, {});
   return name && formatUnit('units.date', { day: String(Number(day)), month: name, year });
 }
 
-/** A figure as a text of a language; undefined where the language has no word for its unit. */
+/** A figure as text; undefined if the language lacks its unit. */
 export function formatFigure(
   { unit, value }: Figure,
   language: Language,
@@ -92,6 +92,6 @@ export function formatFigure(
   const format = formats[unit];
   if (!format) throw new Error(`figures.json: unknown unit "${unit}"`);
   const text = format({ value: Number(value), language, formatUnit });
-  // A number and the words beside it are read together; a date may be longer than a line.
+  // A number must not be separated from its unit by a line break; a date may be.
   return text?.replace(/(?<=\p{Nd}) | (?=\p{Nd})/gu, '\u00A0');
 }

@@ -4,34 +4,34 @@ import type { CompanyFacts } from '../../site/companyFacts.ts';
 import { type FormatUnit, formatFigure } from './formatFigure.ts';
 import type { Figure } from './readLocales.ts';
 
-/** By placeholder: what fills it, or undefined where the language has no word for a figure's unit. */
+/** Values by placeholder; undefined if the language lacks a figure's unit. */
 export type Values = ReadonlyMap<string, string | undefined>;
 
 const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
 
-/** Fills the placeholders that have a value and keeps the others; null if a value is lacking. */
+/** Fills known placeholders and keeps the others; null if a known one has no value. */
 export function interpolate(text: string, values: Values): string | null {
   const names = [...text.matchAll(placeholder)].map(([, name = '']) => name);
   if (names.some((name) => values.has(name) && values.get(name) === undefined)) return null;
   return text.replace(placeholder, (whole, name: string) => values.get(name) ?? whole);
 }
 
-/** The text at a path such as `units.hour` of a file's content, if there is one. */
+/** The text at a path such as `units.hour` in the content of a file, if it exists. */
 function textAt(texts: unknown, path: string): string | undefined {
   let found = texts;
   for (const name of path.split('.')) {
     if (typeof found !== 'object' || found === null) return undefined;
-    // Any object of a JSON file can be read by a name that it may not have.
+    // Reading an absent property of a JSON object gives undefined.
     found = (found as Readonly<Record<string, unknown>>)[name];
   }
   return typeof found === 'string' && found !== '' ? found : undefined;
 }
 
 function unitsOf(tag: string, common: unknown): FormatUnit {
-  // A tag that CLDR does not know would get the plural rules of the machine's own language.
+  // For a tag that CLDR does not know, Intl would use the rules of the system's language.
   const plurals = new Intl.PluralRules([tag, sourceTag]);
   return (key, values, count) => {
-    // A language may have a word for one number: `times_2` is "twice".
+    // A language may have a word for an exact number: `times_2` is "twice".
     const forms =
       count === undefined ? [key] : [`${key}_${count}`, `${key}_${plurals.select(count)}`];
     const text = forms.map((form) => textAt(common, form)).find((form) => form !== undefined);
@@ -39,7 +39,7 @@ function unitsOf(tag: string, common: unknown): FormatUnit {
   };
 }
 
-/** Within a line from right to left a number's "+234 800" would read "800 234+" (Unicode isolates). */
+/** Isolates a phone number: in right-to-left text "+234 800" would be displayed as "800 234+". */
 function factsIn({ dir }: Language, { brand, phone, email, address }: CompanyFacts): CompanyFacts {
   const isolate = (text: string) => (dir === 'rtl' ? `\u2066${text}\u2069` : text);
   return {
@@ -50,7 +50,7 @@ function factsIn({ dir }: Language, { brand, phone, email, address }: CompanyFac
   };
 }
 
-/** What fills the placeholders of a language's texts. */
+/** The values of all placeholders in a language. */
 export function valuesIn(
   language: Language,
   common: unknown,

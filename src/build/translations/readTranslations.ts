@@ -2,9 +2,9 @@ import type { ReadTranslations } from '../../i18n/fetchTranslations.ts';
 import { company } from '../../site/company.ts';
 import { createReader } from './createReader.ts';
 
-/** The locale files as they were when this module was loaded. */
+/** A reader of the locale files as they are when this module is loaded. */
 export const reader = createReader(company);
 
-/** Reads translations in Node, as the browser fetches them. */
+/** Reads translations files in Node. */
 export const readTranslations: ReadTranslations = async (tag, namespace) =>
   reader.read(tag, namespace);

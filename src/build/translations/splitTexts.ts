@@ -10,7 +10,7 @@ function ownText(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** `month_one` and `month_other` are forms of `month`; the suffix is a category of CLDR. */
+/** Plural forms: `month_one` and `month_other` are forms of `month`; the suffix is a CLDR category. */
 function pluralBase(name: string): string | undefined {
   return /^(.+)_(?:zero|one|two|few|many|other)$/.exec(name)?.[1];
 }
@@ -20,12 +20,12 @@ function hasText(texts: Texts): boolean {
 }
 
 /**
- * Splits a namespace into the texts that the language has, in the order of the English file and with
- * null for what is missing (i18next looks in the fallback language then), and the English texts that
- * it lacks: of a plural all forms, because the count may choose any.
+ * Splits a namespace into the language's texts, in the order of the English file and with null for
+ * missing ones (i18next then uses the fallback language), and the English texts that it lacks: all
+ * forms of a plural, because the count may select any.
  */
 export function splitTexts(english: Texts, translation: Texts, tag: string): TranslationsFile {
-  // A tag that CLDR does not know would get the plural rules of the machine's own language.
+  // For a tag that CLDR does not know, Intl would use the rules of the system's language.
   const categories = new Intl.PluralRules([tag, sourceTag]).resolvedOptions().pluralCategories;
   const parts = split(english, translation, categories);
   return hasText(parts.own) ? parts : { own: {}, en: english };

@@ -7,8 +7,8 @@ import { createReader } from './createReader.ts';
 import { localesFolder, readLanguages, readNamespaces } from './readLocales.ts';
 
 const virtual = 'virtual:translations';
-// Vite's watcher leaves out a change within 50 ms of the last one that it reported, which an editor
-// that formats on saving makes: reading a little later finds both.
+// Vite's watcher omits a change within 50 ms of the last reported one, as an editor with format on
+// save makes; reading a little later finds both.
 const settlingMs = 100;
 const filePath = /^\/translations\/[^/]+\/([^/]+)\/([^/]+)\.json$/;
 
@@ -17,7 +17,7 @@ interface File {
   readonly source: string;
 }
 
-/** All translations files, by their names below the folder of their version. */
+/** All translations files by their paths below the version's folder. */
 function allFiles(facts: CompanyFacts): File[] {
   const { read } = createReader(facts);
   const namespaces = readNamespaces();
@@ -35,7 +35,7 @@ function versionOf(files: readonly File[]): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** Answers as a host of the built site does, from the folder as it is now. */
+/** Serves translations files, made from the current locale files. */
 function serveFiles({ middlewares, ws }: ViteDevServer, facts: CompanyFacts): void {
   middlewares.use((req, res, next) => {
     const [, tag = '', namespace = ''] = filePath.exec(req.url ?? '') ?? [];
@@ -54,7 +54,7 @@ function serveFiles({ middlewares, ws }: ViteDevServer, facts: CompanyFacts): vo
   });
 }
 
-/** An edited text is shown at once, without a reload; a new or removed file changes the whole site. */
+/** Updates an edited text without a reload; a new or removed file reloads the site. */
 function watchFolder({ watcher, moduleGraph, ws }: ViteDevServer): void {
   const isOurs = (file: string) => file.startsWith(localesFolder) && file.endsWith('.json');
   const restart = (file: string) => {
@@ -72,14 +72,14 @@ function watchFolder({ watcher, moduleGraph, ws }: ViteDevServer): void {
 }
 
 /**
- * Writes `translations/<version>/<tag>/<namespace>.json` from the locale files, and serves it in the
- * development server; `virtual:translations` gives the languages that have a folder, and the version.
+ * Writes `translations/<version>/<tag>/<namespace>.json` from the locale files, or serves it in the
+ * development server. `virtual:translations` exports the languages and the version.
  */
 export function translations(): Plugin {
   let facts: CompanyFacts;
   let isBuild = false;
   let made: File[] | undefined;
-  /** The files of a build, during which no text changes. */
+  /** The files of a build, made once. */
   const builtFiles = () => {
     made ??= allFiles(facts);
     return made;

@@ -2,7 +2,7 @@ import { T } from '../../i18n/T.tsx';
 import { useTranslator } from '../../i18n/useTranslator.ts';
 import { Card, CardGrid } from '../../ui/Card.tsx';
 
-/** The level of a section's cards: one below the heading that the section stands under. */
+/** The heading level of the cards: one below the section's heading. */
 export interface SectionLevel {
   readonly level: 'h2' | 'h3';
 }

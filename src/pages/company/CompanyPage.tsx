@@ -7,7 +7,7 @@ import { Statistics } from './Statistics.tsx';
 import { Team } from './Team.tsx';
 import { Values } from './Values.tsx';
 
-/** All company sections, one below the other, and the company's figures. */
+/** All company sections, and the statistics (specification, section 2). */
 export function CompanyPage() {
   return (
     <>

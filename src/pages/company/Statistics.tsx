@@ -13,8 +13,8 @@ const figures = { customers, loansGranted, loanValue, offices };
 const names = ['customers', 'loansGranted', 'loanValue', 'offices'] as const;
 
 /**
- * The company's four figures. The eye sees them count up once; assistive technology, print and
- * search get the final values at once, so nothing is announced sixty times a second.
+ * The company's four statistics. They count up once, only visually: assistive technology, print and
+ * search engines get the final values, so that no intermediate number is announced.
  */
 export function Statistics() {
   const list = useRef<HTMLDListElement>(null);
@@ -37,7 +37,7 @@ export function Statistics() {
 
 interface CountProps {
   readonly name: (typeof names)[number];
-  /** How far the count has come, from 0 to 1; undefined while it does not run. */
+  /** Progress of the count from 0 to 1; undefined while it does not run. */
   readonly share: number | undefined;
 }
 
@@ -58,7 +58,7 @@ function Count({ name, share }: CountProps) {
   );
 }
 
-/** A figure's text with a share of its number; a text in millions counts whole millions. */
+/** A figure's text with a fraction of its number; a text in millions counts whole millions. */
 function countedTo(share: number, value: number, text: string, { formatLocale }: Language): string {
   const { format } = createNumberFormat(formatLocale);
   const shown = [value, value / 1_000_000].find((number) => text.includes(format(number)));

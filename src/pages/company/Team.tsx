@@ -6,7 +6,7 @@ import styles from './Team.module.css';
 
 const members = ['first', 'second', 'third'] as const;
 
-/** Three cards with the same placeholder (specification, section 2), which the note says. */
+/** Three cards with the same placeholder (specification, section 2), and a note that says so. */
 export function Team({ level }: SectionLevel) {
   return (
     <div className={styles.team}>

@@ -6,7 +6,7 @@ import { whenSplashEnds } from '../../components/splash.ts';
 const duration = 2000;
 const threshold = 0.3;
 
-/** Calls back once, when the element is first in view; not before the splash has given way to it. */
+/** Calls back once, when the element is first in view after the splash. */
 function onceInView(element: Element, callBack: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -17,7 +17,7 @@ function onceInView(element: Element, callBack: () => void): () => void {
     { threshold },
   );
   let isLeft = false;
-  // An observer takes what lies behind the splash for visible.
+  // IntersectionObserver treats elements behind the splash as visible.
   void whenSplashEnds().then(() => !isLeft && observer.observe(element));
   return () => {
     isLeft = true;
@@ -25,7 +25,7 @@ function onceInView(element: Element, callBack: () => void): () => void {
   };
 }
 
-/** Runs from 0 to 1 with the screen's frames, slower towards the end. */
+/** Animates from 0 to 1, easing out. */
 function animate(step: (share: number | undefined) => void): () => void {
   let frame = 0;
   const start = performance.now();
@@ -39,8 +39,8 @@ function animate(step: (share: number | undefined) => void): () => void {
 }
 
 /**
- * How far a count has come, from 0 to 1, once, from when the element is first in view; undefined
- * before and after, and always for visitors who ask for less motion.
+ * The progress of a count from 0 to 1, which runs once when the element is first in view; undefined
+ * before and after it, and always under reduced motion.
  */
 export function useCountUp(element: RefObject<Element | null>): number | undefined {
   const [share, setShare] = useState<number>();

@@ -37,7 +37,7 @@ export function ContactForm({ submission = submissionOfDocument }) {
   const failure = state.status === 'failed' ? state.failure : undefined;
   const serviceErrors = failure?.kind === 'refused' ? failure.fieldErrors : {};
   return (
-    // Method and action make it work before and without the script.
+    // `method` and `action` make the form work before hydration and without script.
     <form
       {...form}
       onReset={clear}
@@ -69,12 +69,12 @@ interface StayChoiceProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Turns the reload after sending off before one meets it (WCAG 2.2.1). It is no part of the message. */
+/** Turns off the reload after sending, before it happens (WCAG 2.2.1). Not a field of the message. */
 function StayChoice({ checked, onChange }: StayChoiceProps) {
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
   const hintId = useId();
-  // Ticked before the script was there, or ticked again by the browser after a reload.
+  // It may have been ticked before hydration, or restored by the browser after a reload.
   useLayoutEffect(() => {
     if (box.current?.checked) onChange(true);
   }, [onChange]);
@@ -110,7 +110,7 @@ function PrivacyNote() {
   );
 }
 
-/** Puts "Error: " before the page's title while the form has errors, where a screen reader says it first. */
+/** Prefixes the page's title with "Error: " while the form has errors: screen readers read the title first. */
 function useErrorTitle(hasErrors: boolean): void {
   const { t } = useTranslator();
   useEffect(() => {
@@ -119,7 +119,7 @@ function useErrorTitle(hasErrors: boolean): void {
     const prefixed = `${t('contact:form.errorTitle')}: ${title}`;
     document.title = prefixed;
     return () => {
-      // Another page, or another language, may have set its own title by now.
+      // A navigation or a change of language may have set another title.
       if (document.title === prefixed) document.title = title;
     };
   }, [hasErrors, t]);

@@ -30,7 +30,7 @@ export function ContactPage() {
   );
 }
 
-/** The ways to a person, before the form: who would rather speak need not pass it. */
+/** Links to call and chat, before the form, so that they are reachable without passing it. */
 function Direct() {
   return (
     <Section id="speak" title={<T k="contact:direct.title" />}>

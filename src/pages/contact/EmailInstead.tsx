@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { type Values, valuesOf } from './fields.ts';
 import { mailtoMessage } from './mailtoMessage.ts';
 
-/** A link to the visitor's own mail program, with what stands in the form it is in. */
+/** A `mailto:` link with the values of the surrounding form. */
 export function EmailInstead() {
   const { t } = useTranslator();
   const link = useRef<HTMLAnchorElement>(null);

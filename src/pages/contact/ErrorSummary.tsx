@@ -12,13 +12,13 @@ interface ErrorSummaryProps {
 }
 
 /**
- * Why a message was not sent, or may not have been, and the ways on. It takes the focus, because a
- * message that was not sent must never look sent; each entry about a field leads to that field.
+ * The reason why a message was not or may not have been sent, with actions to continue. It gets the
+ * focus, so that an unsent message never looks sent; each field error links to its field.
  */
 export function ErrorSummary({ failure }: ErrorSummaryProps) {
   const summary = useRef<HTMLElement>(null);
   const isUncertain = mayHaveArrived(failure);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every failure takes the focus anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new failure moves the focus again
   useEffect(() => summary.current?.focus(), [failure]);
   return (
     <section
@@ -53,7 +53,7 @@ function Reasons({ failure }: ErrorSummaryProps) {
   );
 }
 
-/** What the status of the reply adds, and what a second try would mean. */
+/** The status of the reply, and the consequence of sending again. */
 function Circumstances({ failure }: ErrorSummaryProps) {
   const status = 'status' in failure ? failure.status : 0;
   return (
@@ -77,13 +77,13 @@ function Circumstances({ failure }: ErrorSummaryProps) {
   );
 }
 
-/** How long after a tap the second one of a double tap can come, in milliseconds. */
+/** Longest interval of a double tap in milliseconds. */
 const doubleTap = 500;
 
-// The page moves up where this button was: a second tap would fall on whatever comes to stand there.
+// The summary disappears on retry: the second tap of a double tap would hit the control below it.
 function ignoreSecondTap(): void {
   const ignore = (event: MouseEvent) => {
-    // Keys and scripts, which click with no detail, mean what they press.
+    // Clicks by keys and scripts have `detail` 0 and are no double taps.
     if (event.detail === 0) return;
     event.preventDefault();
     event.stopPropagation();
@@ -92,7 +92,7 @@ function ignoreSecondTap(): void {
   setTimeout(() => removeEventListener('click', ignore, true), doubleTap);
 }
 
-// As if the form's own button were pressed: it keeps the focus, while this one goes.
+// Presses the form's own button, which keeps the focus while this one is removed.
 function pressSubmit({ form }: HTMLButtonElement): void {
   ignoreSecondTap();
   form?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus();

@@ -9,7 +9,7 @@ interface FieldErrorsProps {
   readonly errors: readonly ServiceError[];
 }
 
-/** All that the service says of one field: its name once, the errors joined by commas. */
+/** The service's errors of a field: its name once, then the errors joined by commas. */
 export function FieldErrors({ field, errors }: FieldErrorsProps) {
   return (
     <>

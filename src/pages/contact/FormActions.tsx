@@ -5,25 +5,25 @@ import type { SubmissionState } from './Submission.ts';
 interface FormActionsProps {
   readonly state: SubmissionState;
   readonly isCleared: boolean;
-  /** What one should know before one sends. */
+  /** Information about the processing of the message. */
   readonly describedBy: string | undefined;
 }
 
-/** Send and clear, and above them what is going on: told once each, by the one status. */
+/** The buttons Send and Clear, and above them one live region for the state of the submission. */
 export function FormActions({ state, isCleared, describedBy }: FormActionsProps) {
   const isSubmitting = state.status === 'submitting';
   const isSlow = isSubmitting && state.isSlow;
   return (
     <>
-      {/* Above the buttons, where it is seen by who has just pressed one at the edge of the screen.
-          No role: a screen reader would say it of the line while it is empty. */}
+      {/* Above the buttons, where it is visible when a button is at the bottom edge of the screen.
+          Without a role, because screen readers announce the role of an empty region. */}
       <p aria-live="polite" className={isCleared || isSlow ? undefined : 'visually-hidden'}>
         {isSubmitting && !isSlow && <T k="contact:form.submitting" />}
         {isSlow && <T k="contact:form.slow" />}
         {isCleared && <T k="contact:form.cleared" />}
       </p>
       <div className="cluster">
-        {/* Not `disabled`: that would take the focus from the button that was just pressed. */}
+        {/* Not `disabled`, which would remove the focus from the pressed button. */}
         <Button
           type="submit"
           aria-disabled={isSubmitting || undefined}

@@ -3,10 +3,9 @@ import { T } from '../../i18n/T.tsx';
 import styles from './ContactForm.module.css';
 
 /**
- * A field that only simple robots fill in, which read the HTML and post it; its name is the hosted
- * service's. It is not displayed, so neither keyboard nor screen reader meets it, and where CSS is
- * absent its label says what to do. The script never sends it: a browser or a password manager that
- * filled it in after all would have the visitor thanked for a message that nobody keeps.
+ * A field that only simple bots fill in; the form service defines its name. It is not displayed, so it
+ * is outside the Tab order and the accessibility tree; without CSS its label explains it. The script
+ * never sends it: if autofill fills it in, the service would thank for a message and discard it.
  */
 export function Honeypot() {
   const id = useId();

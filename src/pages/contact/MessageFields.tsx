@@ -12,7 +12,7 @@ interface MessageFieldsProps {
   readonly serviceErrors: Readonly<Record<string, readonly ServiceError[]>>;
 }
 
-/** The owner's order of the choices; `common:menu` names them. */
+/** The options in the order of the specification; `common:menu` has their names. */
 const choices = ['car', 'business', 'personal'] as const;
 
 /** The five fields of the message (specification, section 3), each with its label, hint and errors. */

@@ -11,12 +11,12 @@ import styles from './OfficeMap.module.css';
 
 type Loading = 'undecided' | 'ask' | 'load';
 
-/** The map costs data and reaches a third party: not unasked where data is saved or there is no network. */
+/** Whether to load the map unasked: not under Save-Data or offline, because it costs data. */
 function mayLoad(): boolean {
   return navigator.onLine && !savesData();
 }
 
-/** The office's address in words, a link to a maps site, and an embedded map. */
+/** The office's address as text, a link to a maps site, and an embedded map. */
 export function OfficeMap() {
   return (
     <Section id="office" title={<T k="contact:map.title" />}>
@@ -39,7 +39,7 @@ function MapFrame() {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
     if (!mayLoad()) return setLoading('ask');
-    // Making a frame is a long task on a phone, even of one that loads later: the page comes first.
+    // Creating a frame is a long task on a phone, even a lazy one, so it waits for an idle page.
     void whenIdle().then(() => setLoading('load'));
   }, []);
   return (

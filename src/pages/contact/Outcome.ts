@@ -1,10 +1,10 @@
-/** One thing that the service found wrong: a code of its catalogue, and its own English text. */
+/** An error of the service: a code of its catalogue, and its English text. */
 export interface ServiceError {
   readonly code: string;
   readonly message: string;
 }
 
-/** The service refused the message, as a whole or for single fields. */
+/** The service refused the message because of form or field errors. */
 export interface Refusal {
   readonly kind: 'refused';
   readonly status: number;
@@ -12,28 +12,28 @@ export interface Refusal {
   readonly fieldErrors: Readonly<Record<string, readonly ServiceError[]>>;
 }
 
-/** What became of a message (specification, section 8). */
+/** The outcome of a submission (specification, section 8). */
 export type Outcome =
   | { readonly kind: 'sent' }
   | Refusal
-  /** The reply was not one that the service gives. */
+  /** The reply does not conform to the service's protocol. */
   | { readonly kind: 'unexpected'; readonly status: number }
-  /** It surely never went out. */
+  /** It was never sent. */
   | { readonly kind: 'unreachable' }
-  /** It went out and no answer came: a broken connection does not tell what it broke. */
+  /** It was sent and no reply arrived: the service may have received it. */
   | { readonly kind: 'unknown' };
 
 export type Failure = Exclude<Outcome, { kind: 'sent' }>;
 
-/** Whether the service may have the message all the same. */
+/** Whether the service may have received the message nevertheless. */
 export function mayHaveArrived(failure: Failure): boolean {
   if (!('status' in failure)) return failure.kind === 'unknown';
-  // RFC 9110, 15.5: an answer of 4xx has not done what was asked; nor has one that says what was
-  // wrong with it, but for a fault of the service's own, which may have come after it took the message.
+  // RFC 9110, 15.5: a 4xx request was not performed; neither was a refused one, except with a 5xx
+  // status: the service may have failed after storing the message.
   return failure.status >= 500 || (failure.kind === 'unexpected' && failure.status < 400);
 }
 
-/** Whether the same message may fare better a little later. */
+/** Whether sending the same message again may succeed. */
 export function canBeRetried(failure: Failure): boolean {
   return failure.kind !== 'refused' || failure.status === 429 || failure.status >= 500;
 }

@@ -4,10 +4,10 @@ import { type FieldName, fieldId, fields, isFieldName } from './fields.ts';
 import type { Refusal } from './Outcome.ts';
 import { ServiceErrorText } from './ServiceErrorText.tsx';
 
-/** Everything that the service found wrong; each entry about a field leads to that field. */
+/** All errors of the service; each field error links to its field. */
 export function RefusedReasons({ refusal }: { readonly refusal: Refusal }) {
   const { formErrors, fieldErrors } = refusal;
-  // Errors of fields that this form does not have.
+  // Errors of fields that the form does not have.
   const others = Object.entries(fieldErrors).flatMap(([name, errors]) =>
     isFieldName(name) ? [] : errors,
   );
@@ -41,7 +41,7 @@ interface FieldLinkProps {
   readonly children: React.ReactNode;
 }
 
-// The label comes into view, not the control: one must see what one is asked for.
+// Scrolls to the label rather than the control, so that the label is visible.
 function goToField(event: MouseEvent, field: FieldName): void {
   event.preventDefault();
   document.querySelector(`label[for="${fieldId(field)}"]`)?.scrollIntoView();

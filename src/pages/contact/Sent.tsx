@@ -8,7 +8,7 @@ import styles from './ContactForm.module.css';
 const reloadDelayMs = reloadDelay.value * 1000;
 
 interface SentProps {
-  /** Whether the visitor asked beforehand to keep this on screen. */
+  /** Whether the reload was turned off before sending. */
   readonly staysAtFirst: boolean;
 }
 
@@ -16,13 +16,13 @@ function reload(): void {
   location.reload();
 }
 
-/** The thanks that replace the form; the page reloads after 4 s unless the visitor stays. */
+/** The confirmation that replaces the form; the page reloads after 4 s unless the visitor stays. */
 export function Sent({ staysAtFirst }: SentProps) {
   const [stays, setStays] = useState(staysAtFirst);
   const limitId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Also when the visitor stays: the button that was pressed is gone then.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the focus reads has changed
+  // Also after "Stay on this page", because the pressed button is removed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text at the focus has changed
   useEffect(() => heading.current?.focus(), [stays]);
   useEffect(() => {
     if (stays) return;
@@ -31,7 +31,7 @@ export function Sent({ staysAtFirst }: SentProps) {
   }, [stays]);
   return (
     <div className={styles.form}>
-      {/* The focus reads the heading, and with it that there is a time limit. */}
+      {/* A screen reader reads the focused heading together with the time limit. */}
       <h3 ref={heading} tabIndex={-1} aria-describedby={limitId}>
         <HeadingText>
           <T k="contact:sent.title" />

@@ -1,7 +1,7 @@
 import { T } from '../../i18n/T.tsx';
 import type { ServiceError } from './Outcome.ts';
 
-/** The codes of specification, section 8, each of which the locale files have a text for. */
+/** The codes of specification, section 8, which have texts in the locale files. */
 const codes = {
   form: [
     'BLOCKED',
@@ -25,12 +25,12 @@ const codes = {
 } as const;
 
 interface ServiceErrorTextProps {
-  /** Whether the service says it of one field or of the whole form. */
+  /** Whether the error is about a field or the form. */
   readonly of: 'form' | 'field';
   readonly error: ServiceError;
 }
 
-/** One thing that the service says; a code that is not known shows its own words, which are English. */
+/** The text of a service error; for an unknown code the service's own text, which is English. */
 export function ServiceErrorText({ of, error }: ServiceErrorTextProps) {
   const formCode = codes.form.find((known) => of === 'form' && known === error.code);
   if (formCode) return <T k={`contact:errors.form.${formCode}`} />;

@@ -10,13 +10,13 @@ export type SubmissionState =
   | { readonly status: 'sent' }
   | { readonly status: 'failed'; readonly failure: Failure };
 
-/** After this the visitor is told that it takes long. */
+/** Milliseconds before the form announces that sending takes long. */
 const slowAfter = 5_000;
 
-/** After this the visitor is told that nothing is known. */
+/** Milliseconds before the outcome counts as unknown. */
 const timeLimit = 15_000;
 
-/** The outcome, or what is known of it when the time is up. */
+/** The outcome, or an unknown one after the time limit. */
 function inTime(reply: Promise<Outcome>): Promise<Outcome> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve({ kind: 'unknown' }), timeLimit);
@@ -30,8 +30,8 @@ function inTime(reply: Promise<Outcome>): Promise<Outcome> {
 const idle: SubmissionState = { status: 'idle' };
 
 /**
- * The way of messages to the service. It goes on while the visitor looks at another page, because
- * it belongs to the document; a form that comes back shows how far it is.
+ * The submission of messages. It belongs to the document, so it continues while another page is shown;
+ * a form that is mounted again shows its state.
  */
 export class Submission {
   #state: SubmissionState = idle;
@@ -41,26 +41,26 @@ export class Submission {
 
   readonly state = () => this.#state;
 
-  /** Listens to changes. What was told to a form that is gone is forgotten. */
+  /** Subscribes to changes. When the form unmounts, a finished state is reset. */
   readonly subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
     return () => {
       this.#listeners.delete(listener);
-      // Strict mode leaves, and comes back at once.
+      // Strict mode unsubscribes and subscribes again at once.
       queueMicrotask(() => {
         if (this.#listeners.size === 0 && this.#state.status !== 'submitting') this.#state = idle;
       });
     };
   };
 
-  /** Sends what was typed, once: while it is on its way, every other press is the same one. */
+  /** Sends the values once: while a submission is pending, further calls do nothing. */
   async send(values: Values): Promise<void> {
     if (this.#state.status === 'submitting') return;
-    // An earlier try that still waits for its answer would only make two of it.
+    // A previous request that is still pending would duplicate the message.
     this.#latest.abort();
     this.#latest = new AbortController();
     this.#isEdited = false;
-    // Before it goes out: a reload on the way leaves nothing else that knows of it.
+    // Before sending: after a reload the draft is the only record of the submission.
     changeDraft({ values, mayHaveArrived: true });
     this.#change({ status: 'submitting', isSlow: false });
     const slow = () => this.#change({ status: 'submitting', isSlow: true });
@@ -72,25 +72,25 @@ export class Submission {
     void reply.then((late) => this.#settleLate(late, outcome));
   }
 
-  /** The visitor has changed the form since it was sent. */
+  /** Whether the form was edited since it was sent. */
   noteEdit(): void {
     this.#isEdited = true;
   }
 
-  /** The outcome that was shown is out of date. */
+  /** Discards the shown outcome as outdated. */
   forget(): void {
     if (this.#state.status !== 'submitting') this.#change(idle);
   }
 
   #settle(outcome: Outcome): void {
     const isSent = outcome.kind === 'sent';
-    // What was added while it was on its way is in no message yet.
+    // Text added while it was pending is not in the message.
     if (isSent && !this.#isEdited) forgetDraft();
     else changeDraft({ mayHaveArrived: !isSent && mayHaveArrived(outcome) });
     this.#change(isSent ? { status: 'sent' } : { status: 'failed', failure: outcome });
   }
 
-  /** A success counts after the time limit too, unless the visitor has edited the form since. */
+  /** Handles an outcome after the time limit: a success counts unless the form was edited since. */
   #settleLate(late: Outcome, told: Outcome): void {
     const isStillTold = this.#state.status === 'failed' && this.#state.failure === told;
     if (late.kind === 'sent' && isStillTold && !this.#isEdited) this.#settle(late);

@@ -2,12 +2,12 @@ import { documentNavigation } from '../../components/documentNavigation.ts';
 import { isLoanType } from '../../site/products.ts';
 import { type FieldName, fieldId, fields, isControl, isFieldName, type Values } from './fields.ts';
 
-/** What the visitor typed and has not sent, for this tab alone. */
+/** Unsent values of the form, stored for this tab. */
 export interface Draft {
   readonly values: Values;
-  /** The product that the address named when it was typed. */
+  /** The product in the page's address when the draft was saved. */
   readonly product: string | null;
-  /** It went out already, and no answer came. */
+  /** Whether it was sent already, without a reply. */
   readonly mayHaveArrived: boolean;
 }
 
@@ -36,12 +36,12 @@ export function readDraft(): Draft | undefined {
   try {
     return parse(sessionStorage.getItem(storageKey));
   } catch {
-    // Storage may be forbidden or hold anything; without it a reload costs what was typed.
+    // Storage may be blocked or contain invalid data; without it a reload loses the text.
     return undefined;
   }
 }
 
-// A product that the address has chosen was not typed.
+// A product that was preselected by the address does not count as input.
 function isWorthKeeping({ values, product }: Draft): boolean {
   return fields.some((field) => {
     const text = values[field] ?? '';
@@ -49,36 +49,35 @@ function isWorthKeeping({ values, product }: Draft): boolean {
   });
 }
 
-/** Changes the draft that is kept, and leaves the rest of it. */
+/** Updates some properties of the stored draft. */
 export function changeDraft(changes: Partial<Draft>): void {
   const draft = { ...(readDraft() ?? empty), ...changes };
   try {
     if (isWorthKeeping(draft)) sessionStorage.setItem(storageKey, JSON.stringify(draft));
     else sessionStorage.removeItem(storageKey);
   } catch {
-    // Forbidden or full: the form itself still has it.
+    // Storage is blocked or full; the form still has the values.
   }
 }
 
-/** Wipes the draft: it was sent, or the visitor has cleared the form. */
+/** Deletes the draft after sending or clearing. */
 export function forgetDraft(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
-    // Where nothing may be kept, nothing is.
+    // With blocked storage there is no draft.
   }
 }
 
-/** The product that the visitor comes from is his newest choice, once. */
+/** The product of the address, if it is newer than the draft's. */
 function withProduct(draft: Draft | undefined, product: string | null): Values {
   const isNew = isLoanType(product) && product !== draft?.product;
   return { ...draft?.values, ...(isNew ? { loanType: product } : {}) };
 }
 
 /**
- * Puts the draft back into the form, and the product that the address names. What the visitor
- * typed before the script was there stays; what the browser restored is as old as the page's place
- * in the history, and the draft is newer.
+ * Restores the draft and the product of the address in the form. Text typed before hydration stays.
+ * Values that the browser restored with a history entry are older than the draft and are replaced.
  */
 export function restoreDraft(form: HTMLFormElement, product: string | null): Draft | undefined {
   const draft = readDraft();
@@ -87,7 +86,7 @@ export function restoreDraft(form: HTMLFormElement, product: string | null): Dra
     const control = form.elements.namedItem(fieldId(field));
     const text = values[field];
     if (!isControl(control) || !text || (field === 'loanType' && !isLoanType(text))) continue;
-    // Back and Forward have the browser itself fill the fields of a page that is made anew.
+    // On Back and Forward the browser restores the fields of a reloaded page.
     const isRestored =
       draft && documentNavigation() === 'back_forward' && control !== document.activeElement;
     if (control.value === '' || isRestored) control.value = text;
@@ -95,11 +94,11 @@ export function restoreDraft(form: HTMLFormElement, product: string | null): Dra
   return draft;
 }
 
-/** Makes the form what the draft is: the page was kept as it stood, and another one went on. */
+/** Sets the form to the draft, for a page from the back/forward cache, which may be outdated. */
 export function renewForm(form: HTMLFormElement, draft: Draft | undefined): void {
   for (const field of fields) {
     const control = form.elements.namedItem(fieldId(field));
-    // Not by a reset, which is the visitor's own and wipes the draft.
+    // Not by `reset()`, whose event means Clear and deletes the draft.
     if (isControl(control)) control.value = draft?.values[field] ?? '';
   }
 }

@@ -3,7 +3,7 @@ export const fields = ['name', 'phone', 'email', 'loanType', 'message'] as const
 
 export type FieldName = (typeof fields)[number];
 
-/** What stands in the fields. */
+/** The values of the fields. */
 export type Values = Partial<Readonly<Record<FieldName, string>>>;
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -17,12 +17,12 @@ export function isControl(target: unknown): target is Control & { readonly name:
   return target instanceof HTMLElement && 'name' in target && isFieldName(String(target.name));
 }
 
-/** The element of a field, which labels, summaries and links refer to. */
+/** The id of a field's control, for labels, summaries and links. */
 export function fieldId(field: FieldName): string {
   return `contact-${field}`;
 }
 
-/** The five fields of a form and nothing else: what fills its trap is not the visitor's. */
+/** The values of the five fields, without the honeypot. */
 export function valuesOf(form: HTMLFormElement): Values {
   const data = new FormData(form);
   return Object.fromEntries(fields.map((field) => [field, String(data.get(field) ?? '')]));

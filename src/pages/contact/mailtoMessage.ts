@@ -1,16 +1,16 @@
 import { emailLink } from '../../site/company.ts';
 
-/** Windows, and mail programs with it, take no longer addresses than 2,083 characters. */
+/** Maximum length of a URL in characters on Windows. */
 const longest = 2_000;
 
-// Unlike `encodeURIComponent` it throws on no text; RFC 6068 knows no `+` for a space, and wants
-// both characters of a line's end.
+// `encodeURIComponent` throws on lone surrogates. RFC 6068 does not allow `+` for a space, and
+// requires CRLF.
 function encode(text: string): string {
   const query = new URLSearchParams([['', text.replace(/\r?\n/g, '\r\n')]]);
   return query.toString().slice(1).replaceAll('+', '%20');
 }
 
-/** As many whole characters of a text as fit into `room` once they are encoded. */
+/** The longest beginning of a text whose encoded form fits `room` characters. */
 function cut(text: string, room: number): string {
   let length = 0;
   let end = 0;
@@ -25,13 +25,13 @@ function cut(text: string, room: number): string {
 interface Mail {
   readonly subject: string;
   readonly message: string;
-  /** The lines under the message: from whom, and about what. */
+  /** The lines below the message: name, phone, product. */
   readonly signature: string;
-  /** Stands at the end of a message that had to be cut. */
+  /** The end of a truncated message. */
   readonly cutNote: string;
 }
 
-/** A `mailto:` link to the company that carries a message, cut where browsers would cut it. */
+/** A `mailto:` link to the company with a message, truncated to the length that browsers accept. */
 export function mailtoMessage({ subject, message, signature, cutNote }: Mail): string {
   const start = `${emailLink}?subject=${encode(cut(subject, longest / 8))}&body=`;
   const foot = `\n\n${cut(signature, longest / 4)}`;

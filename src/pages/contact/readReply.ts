@@ -1,6 +1,6 @@
 import type { Outcome, ServiceError } from './Outcome.ts';
 
-/** Far more characters than the service ever sends. */
+/** Maximum length of a reply in characters, far more than the service sends. */
 const sizeLimit = 64 * 1024;
 
 /** An error as the service sends it. */
@@ -14,7 +14,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** A text that nobody can read is no reply either. */
+/** Whether a value is a text with visible characters. */
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
@@ -29,18 +29,18 @@ function isSentError(error: unknown): error is SentError {
   );
 }
 
-/** The errors of a reply, or `undefined` where it is none that the service gives. */
+/** The errors of a reply; undefined if it does not conform to the protocol. */
 function errorsOf({ errors, error }: Record<string, unknown>): readonly SentError[] | undefined {
   const sent: unknown = errors ?? [{ message: error }];
   const isErrorList = Array.isArray(sent) && sent.length > 0 && sent.every(isSentError);
   return isErrorList ? sent : undefined;
 }
 
-/** What fits on a screen, in characters and errors: more hides the next step. */
+/** Limits in characters and errors, so that the list fits a screen. */
 const longest = 300;
 const most = 10;
 
-/** As one line, without invisible characters, which could turn or hide the text around them. */
+/** A text as one line, without control and direction characters, which could hide or reverse text. */
 function tidy(message: string): string {
   const text = message
     .slice(0, 20 * longest)
@@ -50,7 +50,7 @@ function tidy(message: string): string {
   return letters.length > longest ? `${letters.slice(0, longest).join('')}…` : text;
 }
 
-/** The first errors of a list, each once, in texts of a sane length. */
+/** The first errors of a list, without duplicates, with texts of limited length. */
 function tidyErrors(errors: readonly SentError[]): ServiceError[] {
   const distinct = new Map(
     errors.slice(0, 100).map(({ code, message }) => {
@@ -96,8 +96,9 @@ function parse(text = ''): unknown {
 }
 
 /**
- * What the reply says became of the message: `next` of a success, or a list of errors (specification,
- * section 7). Rejects when the connection breaks before its end.
+ * The outcome of a message by the service's reply: `next` of a success, or a list of errors
+ * (specification, section 7).
+ * @throws if the connection breaks before the end of the reply
  */
 export async function readReply(response: Response): Promise<Outcome> {
   const { ok, status } = response;

@@ -11,17 +11,17 @@ function dataOf(values: Values): FormData {
 
 /**
  * Posts the contact message to the hosted form service (specification, section 7). It never throws:
- * whatever the service or the network does is an outcome.
+ * every reply and every network failure is an outcome.
  */
 export async function sendMessage(values: Values, signal: AbortSignal): Promise<Outcome> {
-  // A browser that is surely offline (HTML Standard, `onLine`) sends nothing.
+  // `onLine` false means certainly offline (HTML Standard), so nothing is sent.
   const isOffline = !navigator.onLine;
   try {
     const response = await fetch(`${formService.endpoint}/f/${formService.key}`, {
       method: 'POST',
       headers: { Accept: 'application/json' },
       body: dataOf(values),
-      // Followed, a redirect would carry the message elsewhere, or lose it and look like an answer.
+      // A followed redirect could carry the message elsewhere, or lose it and return a valid page.
       redirect: 'manual',
       signal,
     });

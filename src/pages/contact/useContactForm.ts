@@ -5,7 +5,7 @@ import { mayHaveArrived } from './Outcome.ts';
 import type { Submission } from './Submission.ts';
 import { useDraft } from './useDraft.ts';
 
-/** What the browser's own validation found wrong with a field. */
+/** An error of the browser's constraint validation. */
 type BrowserError = 'required' | 'invalid';
 
 export type BrowserErrors = Partial<Readonly<Record<FieldName, BrowserError>>>;
@@ -22,7 +22,7 @@ export function useContactForm(submission: Submission) {
   const [browserErrors, setBrowserErrors] = useState<BrowserErrors>({});
   const [isCleared, setCleared] = useState(false);
   const { notice, setNotice, keep } = useDraft(ref);
-  // What is on its way, or has failed, is told of instead.
+  // Hide the draft notice while a submission is pending or failed.
   useEffect(() => {
     if (state.status !== 'idle') setNotice(undefined);
   }, [state, setNotice]);
@@ -34,13 +34,13 @@ export function useContactForm(submission: Submission) {
     void submission.send(valuesOf(event.currentTarget));
   };
 
-  // The browser's bubble speaks the browser's language and vanishes: the same is said beside the
-  // field, in the page's. The events come in the order of the fields; the first one gets the focus.
+  // The browser's bubble is in the browser's language and disappears, so the message is shown beside
+  // the field. The events follow the order of the fields; the first invalid field gets the focus.
   const showInvalid = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { target, currentTarget } = event;
     if (!isControl(target)) return;
-    // What the service said of an earlier try is out of date then, unless it may have come.
+    // An earlier reply of the service is outdated now, unless the message may have been received.
     if (state.status === 'failed' && mayHaveArrived(state.failure)) setNotice('mayHaveArrived');
     submission.forget();
     setCleared(false);
@@ -56,12 +56,12 @@ export function useContactForm(submission: Submission) {
     if (!isControl(target)) return;
     submission.noteEdit();
     keep();
-    // Most keys mend nothing, and then nothing is drawn again.
+    // Most input fixes no error, so the state does not change.
     if (!browserErrors[target.name] || !target.validity.valid) return;
     setBrowserErrors(({ [target.name]: _corrected, ...others }) => others);
   };
 
-  // What is on its way cannot be called back: emptied then, the form would look sent.
+  // A pending submission cannot be cancelled: an empty form would look sent.
   const clear = (event: FormEvent<HTMLFormElement>) => {
     if (submission.state().status === 'submitting') return event.preventDefault();
     forgetDraft();

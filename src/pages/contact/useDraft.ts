@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 import { changeDraft, type Draft, readDraft, renewForm, restoreDraft } from './draft.ts';
 import { valuesOf } from './fields.ts';
 
-/** What is told of a draft that is back: it was kept, or it may have been sent as well. */
+/** The notice about a restored draft: it was saved, or it may have been sent already. */
 export type DraftNotice = 'kept' | 'mayHaveArrived';
 
-/** Keeps what is typed over failures, reloads and other pages, in this tab only. */
+/** Saves the form's values in this tab, through failures, reloads and navigations. */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const product = useSearchParams()[0].get('loanType');
   const [notice, setNotice] = useState<DraftNotice>();
@@ -18,7 +18,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     hasDraft.current = readDraft() !== undefined;
   };
 
-  // Before the paint: who comes back does not see an empty form first.
+  // Before the paint, so that a returning visitor does not see an empty form first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `keep` is only another name for these
   useLayoutEffect(() => {
     if (!form.current) return;
@@ -27,7 +27,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   }, [form, product]);
 
   useEffect(() => {
-    // The browser shows the page as it stood when it was left; its message may have gone since.
+    // The back/forward cache restores the old page; its message may have been sent since.
     const show = ({ persisted }: PageTransitionEvent) => {
       const draft = readDraft();
       if (!persisted || !form.current || !(draft ?? hasDraft.current)) return;

@@ -53,7 +53,7 @@ const CarLink = linkTo('car');
 const PersonalLink = linkTo('personal');
 const BusinessLink = linkTo('business');
 
-/** The answers keep the owner's generic figures; this says whose terms hold. */
+/** A notice that the product pages govern, because the answers contain the owner's generic figures. */
 function Notice() {
   return (
     <div className={styles.notice}>

@@ -17,14 +17,14 @@ function isFaqTab(id: string): id is FaqTab {
   return faqTabs.some((tab) => tab === id);
 }
 
-/** The tab that is shown and the answers that are open; a link to a question opens both. */
+/** The active tab and the open answers; a link to a question opens both. */
 export function useOpenQuestions() {
   const translator = useTranslator();
   const { hash, key } = useLocation();
   const [tab, setTab] = useState<FaqTab>('loan-options');
   const [open, setOpen] = useState<string[]>([]);
 
-  // `key` changes with every navigation: following the same link again opens the answer again.
+  // `key` changes with every navigation, so the same link opens the answer again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above; a language change opens nothing
   useLayoutEffect(() => {
     const question = hash.slice(1);

@@ -3,7 +3,7 @@ import { T } from '../../i18n/T.tsx';
 import { sampleFundings } from '../../site/samples.ts';
 import styles from './SampleFundings.module.css';
 
-/** Four made-up fundings, each labelled as a sample. */
+/** Four invented fundings, labelled as samples. */
 export function SampleFundings() {
   return (
     <Section id="samples" title={<T k="home:samples.title" />}>

@@ -5,10 +5,10 @@ import { useTranslator } from '../../i18n/useTranslator.ts';
 import type { PrivacySection } from '../../site/policies.ts';
 import styles from './OnThisPage.module.css';
 
-/** A text of so many parts is long enough to want a list of them. */
+/** Number of parts from which a text gets a table of contents. */
 const manyParts = 4;
 
-/** Links to the parts of a long policy text. */
+/** The table of contents of a long policy text. */
 export function OnThisPage({ section }: { readonly section: PrivacySection }) {
   const { entries } = useTranslator();
   const id = useId();

@@ -7,7 +7,7 @@ import { PolicyLinks } from './PolicyLinks.tsx';
 import styles from './PrivacyPage.module.css';
 import { SidebarHome } from './SidebarHome.tsx';
 
-/** On phones, the sidebar as a drawer. */
+/** The sidebar as a drawer on phones. */
 export function PolicyDrawer() {
   return (
     <div className={styles.drawer}>

@@ -4,7 +4,7 @@ import { policyPath } from '../../site/paths.ts';
 import { type PrivacySection, policySections, privacySections } from '../../site/policies.ts';
 import styles from './PrivacyPage.module.css';
 
-/** Links to the sections before and after this one; the terms stand outside that order. */
+/** Links to the previous and next section; the terms are not part of the order. */
 export function PolicySteps({ section }: { readonly section: PrivacySection }) {
   const index = privacySections.indexOf(section);
   if (index >= policySections.length) return null;

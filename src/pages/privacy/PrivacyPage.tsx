@@ -14,7 +14,7 @@ import { SidebarHome } from './SidebarHome.tsx';
 /** One section of the privacy policy, or the terms, beside the policy's sidebar. */
 export function PrivacyPage() {
   const { section } = useParams();
-  // The route's loader has turned away every other section.
+  // The route's loader rejects unknown sections.
   return isPrivacySection(section) ? <Policy section={section} /> : null;
 }
 
