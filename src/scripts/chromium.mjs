@@ -40,6 +40,8 @@ export const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // A frame of another site gets its own process, and its own focus, as in the whole browser.
+    '--site-per-process',
   ],
 };
 

@@ -50,8 +50,8 @@ function MapFrame() {
           title={t('contact:map.frame')}
           src={company.map.frame}
           loading="lazy"
-          // The focus must not be inside when its document comes: it would be lost, and with it the
-          // place in the page.
+          // Not focusable while it loads: a focus inside the frame would be lost when its document
+          // arrives.
           tabIndex={isThere ? undefined : -1}
           onLoad={() => setIsThere(true)}
           sandbox="allow-scripts allow-same-origin allow-popups"
