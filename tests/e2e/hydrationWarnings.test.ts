@@ -6,7 +6,7 @@ import { addressOf, build, serve } from '../servers.ts';
 import { languages, somePaths } from '../site.ts';
 import { expect, type Page, test, type Watch } from '../test.ts';
 
-/** What the build changes in React's HTML on purpose (see `mendHtml`). */
+/** What the build changes in React's HTML on purpose (see `postProcess`). */
 const postProcessed = /^(style|hidden|tabIndex)=/;
 
 /** Collects the attributes and texts that React reports as different, as the page goes on. */
