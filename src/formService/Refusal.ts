@@ -1,3 +1,6 @@
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
 /** One entry of `errors` in the hosted service's reply; without `field` it concerns the form. */
 export interface ServerError {
   code: string;
@@ -9,17 +12,17 @@ export interface ServerError {
  * A request that is answered with `status` and `errors`, thrown wherever the reason is found.
  * A code outside the hosted service's catalogue is meant: its client shows the message then.
  */
-export class Refusal extends Error {
+export class Refusal extends HTTPException {
   constructor(
-    readonly status: number,
+    status: ContentfulStatusCode,
     readonly errors: ServerError[],
     readonly headers: Record<string, string> = {},
   ) {
-    super(summary(errors));
+    super(status, { message: summary(errors) });
   }
 }
 
-/** What the hosted service calls `error`: every error in one text. */
+/** The value of `error` in the hosted service's reply: every error in one text. */
 export function summary(errors: readonly ServerError[]): string {
   return errors
     .map(({ field, message }) => (field === undefined ? message : `${field} ${message}`))

@@ -1,17 +1,18 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { postJson, sampleMessage } from '../../tests/support/formService/sampleMessage.ts';
-import { startService } from '../../tests/support/formService/startService.ts';
+import { sampleMessage } from '../../tests/support/formService/sampleMessage.ts';
+import { checkMessage } from './checkMessage.ts';
+import { Refusal } from './Refusal.ts';
 
-async function errorsFor(fields: unknown): Promise<unknown> {
-  const { url, kept } = await startService();
-  const response = await postJson(url, fields);
-  const { errors = [] } = await response.json();
-  expect(response.status).toBe(errors.length > 0 ? 422 : 200);
-  expect(await kept()).toHaveLength(errors.length > 0 ? 0 : 1);
-  return errors.map(({ code, field }: { code: string; field?: string }) =>
-    field === undefined ? code : `${field} ${code}`,
-  );
+function errorsFor(fields: object): string[] {
+  try {
+    checkMessage(new Map(Object.entries(fields)));
+    return [];
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    expect(error.status).toBe(422);
+    return error.errors.map(({ code, field }) => (field === undefined ? code : `${field} ${code}`));
+  }
 }
 
 describe('a form', () => {
@@ -19,12 +20,12 @@ describe('a form', () => {
     ['without a field', {}],
     ['of blank fields', { name: '', email: ' ', message: '\n\t', loanType: '' }],
     ['of white space in any script', { message: '\u00a0\u2003\ufeff' }],
-  ])('%s is empty', async (_, fields) => {
-    expect(await errorsFor(fields)).toEqual(['EMPTY']);
+  ])('%s is empty', (_, fields) => {
+    expect(errorsFor(fields)).toEqual(['EMPTY']);
   });
 
-  it('tells all its errors at once', async () => {
-    expect(await errorsFor({ phone: 1, loanType: [], email: 'x', message: ' ' })).toEqual([
+  it('tells all its errors at once', () => {
+    expect(errorsFor({ phone: 1, loanType: [], email: 'x', message: ' ' })).toEqual([
       'phone TYPE_TEXT',
       'loanType TYPE_TEXT',
       'name REQUIRED_FIELD_MISSING',
@@ -33,28 +34,26 @@ describe('a form', () => {
     ]);
   });
 
-  it('needs neither phone nor loan type', async () => {
+  it('needs neither phone nor loan type', () => {
     const { name, email, message } = sampleMessage;
-    expect(await errorsFor({ name, email, message })).toEqual([]);
+    expect(errorsFor({ name, email, message })).toEqual([]);
   });
 });
 
 describe.each(['name', 'email', 'message'])('%s', (field) => {
-  it('is required', async () => {
+  it('is required', () => {
     const fields = Object.entries(sampleMessage).filter(([name]) => name !== field);
-    expect(await errorsFor(Object.fromEntries(fields))).toEqual([
-      `${field} REQUIRED_FIELD_MISSING`,
-    ]);
+    expect(errorsFor(Object.fromEntries(fields))).toEqual([`${field} REQUIRED_FIELD_MISSING`]);
   });
 
-  it.each(['', ' ', '\r\n'])('may not be %j', async (blank) => {
+  it.each(['', ' ', '\r\n'])('may not be %j', (blank) => {
     const fields = { ...sampleMessage, [field]: blank };
-    expect(await errorsFor(fields)).toEqual([`${field} REQUIRED_FIELD_EMPTY`]);
+    expect(errorsFor(fields)).toEqual([`${field} REQUIRED_FIELD_EMPTY`]);
   });
 
-  it.each([1, true, null, {}, ['text']])('may not be %j', async (value) => {
+  it.each([1, true, null, {}, ['text']])('may not be %j', (value) => {
     const fields = { ...sampleMessage, [field]: value };
-    expect(await errorsFor(fields)).toEqual([`${field} TYPE_TEXT`]);
+    expect(errorsFor(fields)).toEqual([`${field} TYPE_TEXT`]);
   });
 });
 
@@ -66,8 +65,8 @@ describe('an email', () => {
     '.dots..are.@fine.here',
     ' ada@example.ng\n',
     `a@${'b'.repeat(63)}.ng`,
-  ])('%j is an address', async (email) => {
-    expect(await errorsFor({ ...sampleMessage, email })).toEqual([]);
+  ])('%j is an address', (email) => {
+    expect(errorsFor({ ...sampleMessage, email })).toEqual([]);
   });
 
   it.each([
@@ -84,14 +83,12 @@ describe('an email', () => {
     'ada@example.ng\nBcc: obi@example.ng',
     'ọda@example.ng',
     `a@${'b'.repeat(64)}.ng`,
-  ])('%j is none', async (email) => {
-    expect(await errorsFor({ ...sampleMessage, email })).toEqual(['email TYPE_EMAIL']);
+  ])('%j is none', (email) => {
+    expect(errorsFor({ ...sampleMessage, email })).toEqual(['email TYPE_EMAIL']);
   });
 
-  it('made to be slow to check is answered at once', async () => {
-    const start = performance.now();
+  it('is none, however long it is', () => {
     const email = `a@${'a-'.repeat(40_000)}`;
-    expect(await errorsFor({ ...sampleMessage, email })).toEqual(['email TYPE_EMAIL']);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(errorsFor({ ...sampleMessage, email })).toEqual(['email TYPE_EMAIL']);
   });
 });

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
 import { importSite, type Site } from '../build/importSite.ts';
@@ -7,9 +6,9 @@ import { answerPage } from './answerPage.ts';
 import { createFormService, type FormServiceOptions } from './formService.ts';
 
 /** The page that the form was posted from, if it is one of ours: anybody may name any address. */
-function pageBehind(req: IncomingMessage, pages: ReadonlySet<string>): string {
+function pageBehind(referer: string, pages: ReadonlySet<string>): string {
   try {
-    const path = new URL(req.headers.referer ?? '').pathname.replace(/(.)\/$/, '$1');
+    const path = new URL(referer).pathname.replace(/(.)\/$/, '$1');
     return pages.has(path) ? path : '/';
   } catch {
     return '/';
@@ -35,8 +34,8 @@ async function pageMaker(site: Site): Promise<FormServiceOptions['page']> {
   const pages = new Set(site.allPaths().map((page) => page.path));
   const translators = await answerTranslators(site, pages);
   const english = await site.translatorOf('/', ['common', 'contact']);
-  return (req, outcome) => {
-    const from = pageBehind(req, pages);
+  return (referer = '', outcome) => {
+    const from = pageBehind(referer, pages);
     const back = from === '/' ? site.paths.contact : from;
     return answerPage(translators.get(firstPart(from)) ?? english, outcome, back);
   };

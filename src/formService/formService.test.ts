@@ -11,7 +11,7 @@ describe('to a client that asks for JSON', () => {
     const response = await postJson(url, sampleMessage);
     expect(await kept()).toEqual([sampleMessage]);
     expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('content-type')).toContain('application/json');
     expect(await response.json()).toEqual({ ok: true, next: '/' });
   });
 
@@ -43,12 +43,6 @@ describe('to a client that asks for JSON', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('an error without a code of the catalogue has a text', async () => {
-    const { url } = await startService();
-    const response = await postJson(url, { ...sampleMessage, message: 'x'.repeat(200_000) });
-    expect((await response.json()).error).toBe('The message is larger than 100 kB');
-  });
-
   it('form data is answered in JSON too', async () => {
     const { url } = await startService();
     const headers = { Accept: 'text/html, application/json' };
@@ -63,7 +57,7 @@ describe('to a browser without the script', () => {
     const { url, kept } = await startService();
     const response = await fetch(url, { method: 'POST', body: new URLSearchParams(sampleMessage) });
     expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('content-type')).toMatch(/^text\/html; charset=utf-8$/i);
     expect(response.headers.get('content-security-policy')).toBe("default-src 'none'");
     expect(await response.text()).toBe('<h1>Sent</h1>');
     expect(await kept()).toEqual([sampleMessage]);
@@ -76,16 +70,15 @@ describe('to a browser without the script', () => {
     expect(await response.text()).toBe('<h1>EMPTY</h1>');
   });
 
-  it('a page that cannot be made ends the connection and not the service', async () => {
+  it('a page that cannot be made is 500 and stays a secret', async () => {
     const heard: unknown[] = [];
     const page = () => {
       throw new Error('secret');
     };
     const { url } = await startService({ page, onError: (error) => heard.push(error) });
-    const post = fetch(url, { method: 'POST', body: new URLSearchParams(sampleMessage) });
-    await expect(post).rejects.toThrow();
-    expect(heard).toEqual([new Error('secret')]);
-    expect((await postJson(url, sampleMessage)).status).toBe(200);
+    const response = await fetch(url, { method: 'POST', body: new URLSearchParams(sampleMessage) });
+    expect([response.status, await response.text()]).toEqual([500, '']);
+    expect(heard).toContainEqual(new Error('secret'));
   });
 });
 
@@ -132,9 +125,12 @@ describe('the method', () => {
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(response.headers.get('access-control-allow-methods')).toContain('POST');
-    expect(response.headers.get('access-control-allow-headers')).toBe(
-      'Accept, Content-Type, Formspree-Client, Formspree-Session-Data',
-    );
+    expect(response.headers.get('access-control-allow-headers')?.split(/, ?/)).toEqual([
+      'Accept',
+      'Content-Type',
+      'Formspree-Client',
+      'Formspree-Session-Data',
+    ]);
   });
 });
 
@@ -159,7 +155,6 @@ describe('a kept message', () => {
     expect(text.indexOf('\n')).toBe(text.length - 1);
     const { id, receivedAt, fields } = JSON.parse(text);
     expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/);
-    expect(Math.abs(Date.now() - Date.parse(receivedAt))).toBeLessThan(5000);
     expect(receivedAt).toBe(new Date(receivedAt).toISOString());
     expect(fields).toEqual(sampleMessage);
   });

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { timeout } from 'hono/timeout';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { checkMessage, type Message } from './checkMessage.ts';
 import { isFromRobot, withoutHoneypot } from './honeypot.ts';
 import { createMessageStore } from './messageStore.ts';
 import { mediaType, parseMessage } from './parseMessage.ts';
 import { Refusal, type ServerError, summary } from './Refusal.ts';
-import { readBody } from './readBody.ts';
 
 export type PageOutcome = { sent: true } | { sent: false; errors: ServerError[] };
 
@@ -14,124 +20,131 @@ export interface FormServiceOptions {
   /** Every accepted message is one line of JSON in it: `id`, `receivedAt`, `fields`. */
   messagesFile: string;
   /** The HTML for a browser that posted the form without the script. */
-  page: (req: IncomingMessage, outcome: PageOutcome) => string;
-  /** Milliseconds in which a message must have arrived; 20 seconds unless given. */
+  page: (referer: string | undefined, outcome: PageOutcome) => string;
+  /** Milliseconds in which a message must be answered; 20 seconds unless given. */
   timeLimit?: number;
-  /** Hears what the client is not told: why a message could not be stored. */
+  /** Receives each error that the client is not told, such as a failed write. */
   onError?: (error: unknown) => void;
 }
 
 export type FormService = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
-type Answer = { status: number; headers?: Record<string, string>; outcome: PageOutcome };
+const defaultTimeLimit = 20_000;
+const formPath = /^\/f\/[^/?#]+(?:$|\?)/;
 
-const formPath = /^\/f\/([^/?#]+)(?:$|\?)/;
+/** A middleware of Vite's servers that answers `/f/<key>` and passes other addresses on. */
+export function createFormService(options: FormServiceOptions): FormService {
+  const app = createApp(options);
+  const listener = getRequestListener(
+    async (request, { incoming }) => {
+      try {
+        return await app.fetch(request);
+      } finally {
+        discardRest(incoming, options.timeLimit);
+      }
+    },
+    { autoCleanupIncoming: false },
+  );
+  return (req, res, next) => {
+    if (formPath.test(req.url ?? '')) void listener(req, res);
+    else next();
+  };
+}
 
 /**
- * A middleware that answers `/f/<key>` as the hosted form service does, to JSON and to form data.
+ * A connection closed on unread data is reset, which can cost the client the answer. So the rest of
+ * a refused body is read and dropped, for a while. Hono's Node server would pause such a body
+ * (`Readable.toWeb`) and reset the connection after half a second.
+ */
+function discardRest(req: Readable, timeLimit = defaultTimeLimit): void {
+  if (req.closed) return;
+  req.removeAllListeners('data').resume();
+  const timer = setTimeout(() => req.destroy(), timeLimit);
+  req.once('close', () => clearTimeout(timer));
+}
+
+/**
+ * Answers as the hosted form service does, to JSON and to form data.
  *
  * 200 `{ ok, next }` once the message is on the disk, else `{ error, errors }` with 400, 404, 405,
- * 408, 413, 415, 422 or 500. Who does not ask for JSON gets `page` under the same status.
+ * 408, 413, 415, 422 or 500. A client that does not ask for JSON gets `page` under the same status.
  * Source: the protocol as Formspree's own client, `@formspree/core` 4.0.0, reads it.
  */
-export function createFormService({
-  formKey,
-  messagesFile,
-  page,
-  timeLimit = 20_000,
-  onError = console.error,
-}: FormServiceOptions): FormService {
+function createApp(options: FormServiceOptions): Hono {
+  const {
+    formKey,
+    messagesFile,
+    page,
+    timeLimit = defaultTimeLimit,
+    onError = console.error,
+  } = options;
   const store = createMessageStore(messagesFile);
 
-  async function receive(req: IncomingMessage, key: string): Promise<Answer | undefined> {
-    if (req.method !== 'POST') throw wrongMethod();
-    if (key !== formKey) throw unknownForm();
-    const body = await readBody(req, timeLimit);
-    if (body === undefined) return undefined;
-    const fields = await parseMessage(req.headers['content-type'], body);
-    if (!isFromRobot(fields)) await store.append(record(checkMessage(withoutHoneypot(fields))));
-    return { status: 200, outcome: { sent: true } };
+  function answer(c: Context, status: ContentfulStatusCode, outcome: PageOutcome) {
+    if (wantsJson(c)) return c.json(reply(outcome), status);
+    c.header('Content-Security-Policy', "default-src 'none'");
+    return c.html(page(c.req.header('Referer'), outcome), status);
   }
 
-  async function serve(req: IncomingMessage, res: ServerResponse, key: string): Promise<void> {
-    const answer = await receive(req, key).catch((error: unknown) => refused(error, onError));
-    if (answer === undefined) return;
-    discardRest(req, timeLimit);
-    if (wantsJson(req)) sendJson(res, answer);
-    else sendPage(res, answer, page(req, answer.outcome));
-  }
-
-  return (req, res, next) => {
-    const key = formPath.exec(req.url ?? '')?.[1];
-    if (key === undefined) return next();
-    setCommonHeaders(res);
-    if (req.method === 'OPTIONS') return sendPreflight(res);
-    serve(req, res, key).catch((error: unknown) => {
-      onError(error);
-      res.destroy();
+  return new Hono()
+    .use(commonHeaders, allowOtherOrigins)
+    .post('/f/:key', async (c, next) => {
+      if (c.req.param('key') !== formKey) throw unknownForm();
+      await next();
+    })
+    .post('/f/:key', timeout(timeLimit, tooSlow), limitSize, async (c) => {
+      const fields = await parseMessage(c.req);
+      if (!isFromRobot(fields)) await store(record(checkMessage(withoutHoneypot(fields))));
+      return answer(c, 200, { sent: true });
+    })
+    .all('*', (c) => {
+      throw c.req.method === 'POST' ? unknownForm() : wrongMethod();
+    })
+    .onError((error, c) => {
+      const refusal = error instanceof Refusal ? error : notStored();
+      // A client that has left causes an error that nobody has to mend.
+      if (refusal !== error && !c.req.raw.signal.aborted) onError(error);
+      for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value);
+      return answer(c, refusal.status, { sent: false, errors: refusal.errors });
     });
-  };
+}
+
+const commonHeaders: MiddlewareHandler = async (c, next) => {
+  c.header('Cache-Control', 'no-store');
+  c.header('X-Content-Type-Options', 'nosniff');
+  await next();
+};
+
+/** The site may be served from another origin than the form. */
+const allowOtherOrigins = cors({
+  origin: '*',
+  allowMethods: ['POST', 'OPTIONS'],
+  allowHeaders: ['Accept', 'Content-Type', 'Formspree-Client', 'Formspree-Session-Data'],
+});
+
+const limitSize = bodyLimit({
+  maxSize: 100 * 1024,
+  onError: () => {
+    throw new Refusal(413, [{ code: 'TOO_BIG', message: 'The message is larger than 100 kB' }]);
+  },
+});
+
+function wantsJson({ req }: Context): boolean {
+  return (
+    req.header('Accept')?.includes('application/json') ||
+    mediaType(req.header('Content-Type')) === 'application/json'
+  );
+}
+
+function reply(outcome: PageOutcome) {
+  // The client takes a text in `next` for success and does not go there.
+  if (outcome.sent) return { ok: true, next: '/' };
+  return { error: summary(outcome.errors), errors: outcome.errors };
 }
 
 function record(message: Message): string {
   const fields = Object.fromEntries(message);
   return JSON.stringify({ id: randomUUID(), receivedAt: new Date().toISOString(), fields });
-}
-
-function refused(error: unknown, onError: (error: unknown) => void): Answer {
-  if (!(error instanceof Refusal)) onError(error);
-  const { status, errors, headers } = error instanceof Refusal ? error : notStored();
-  return { status, headers, outcome: { sent: false, errors } };
-}
-
-function setCommonHeaders(res: ServerResponse): void {
-  // The site may be served from another origin than the form.
-  res.setHeader('Access-Control-Allow-Origin', '*');
-  res.setHeader('Cache-Control', 'no-store');
-  res.setHeader('X-Content-Type-Options', 'nosniff');
-}
-
-function sendPreflight(res: ServerResponse): void {
-  const headers = 'Accept, Content-Type, Formspree-Client, Formspree-Session-Data';
-  res.setHeader('Access-Control-Allow-Methods', 'POST, OPTIONS');
-  res.setHeader('Access-Control-Allow-Headers', headers);
-  res.writeHead(204).end();
-}
-
-function wantsJson({ headers }: IncomingMessage): boolean {
-  const { accept = '' } = headers;
-  return (
-    accept.includes('application/json') || mediaType(headers['content-type']) === 'application/json'
-  );
-}
-
-function sendJson(res: ServerResponse, { status, headers, outcome }: Answer): void {
-  // The client takes a text in `next` for success and does not go there.
-  const reply = outcome.sent
-    ? { ok: true, next: '/' }
-    : { error: summary(outcome.errors), errors: outcome.errors };
-  res.writeHead(status, { ...headers, 'Content-Type': 'application/json; charset=utf-8' });
-  res.end(JSON.stringify(reply));
-}
-
-function sendPage(res: ServerResponse, { status, headers }: Answer, html: string): void {
-  res.writeHead(status, {
-    ...headers,
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': "default-src 'none'",
-  });
-  res.end(html);
-}
-
-/**
- * A connection closed on unread data is reset, which can cost the client the answer. So what is
- * still coming is read and dropped, for a while.
- */
-function discardRest(req: IncomingMessage, timeLimit: number): void {
-  if (req.complete) return;
-  const timer = setTimeout(() => req.destroy(), timeLimit);
-  req.once('close', () => clearTimeout(timer));
-  req.resume();
 }
 
 function wrongMethod(): Refusal {
@@ -141,6 +154,12 @@ function wrongMethod(): Refusal {
 
 function unknownForm(): Refusal {
   return new Refusal(404, [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }]);
+}
+
+function tooSlow(): Refusal {
+  const message = 'The message took too long to arrive';
+  // RFC 9110, 15.5.9: the rest of the message is not waited for.
+  return new Refusal(408, [{ code: 'TOO_SLOW', message }], { Connection: 'close' });
 }
 
 function notStored(): Refusal {

@@ -31,7 +31,6 @@ const parts =
 const multipart = 'multipart/form-data; boundary=cut';
 const urlEncoded = 'application/x-www-form-urlencoded';
 const accepted = { status: 200, codes: [] };
-const malformed = { status: 400, codes: ['MALFORMED'], kept: [] };
 
 describe('a message is understood', () => {
   it.each([
@@ -103,56 +102,33 @@ describe('a field called __proto__ is a field like any other', () => {
   });
 });
 
-describe('a file', () => {
-  it.each([
-    ['of text', new Blob(['text'], { type: 'text/plain' })],
-    ['of bytes that are no text', new Blob([bytes('\xff\xfe')])],
-    ['of nothing', new Blob([])],
-  ])('%s is not taken', async (_, file) => {
-    const result = await post(formData({ ...sampleMessage, file }));
-    expect(result).toMatchObject({ status: 400, codes: ['NO_FILE_UPLOADS'], kept: [] });
-  });
+it.each([
+  ['of text', new Blob(['text'], { type: 'text/plain' })],
+  ['of bytes that are no text', new Blob([bytes('\xff\xfe')])],
+  ['of nothing', new Blob([])],
+])('a file %s is not taken', async (_, file) => {
+  const result = await post(formData({ ...sampleMessage, file }));
+  expect(result).toMatchObject({ status: 400, codes: ['NO_FILE_UPLOADS'], kept: [] });
 });
 
-describe('what is not what its content type says is refused', () => {
-  it.each([
-    ['nothing', ''],
-    ['half', '{"name":"Ada"'],
-    ['a list', '[]'],
-    ['a text', '"name"'],
-    ['null', 'null'],
-    ['another language', 'name=Ada'],
-    ['a deep nest', '['.repeat(100_000)],
-    ['bytes that are not UTF-8', bytes('{"name":"\xff"}')],
-  ])('JSON: %s', async (_, body) => {
-    expect(await post(body, 'application/json')).toMatchObject(malformed);
-  });
-
-  it.each([
-    ['bytes that are not UTF-8', bytes('name=\xff')],
-    ['escaped bytes that are not UTF-8', 'name=%FF'],
-    ['half a letter', 'name=%E1%BB'],
-  ])('URL-encoded: %s', async (_, body) => {
-    expect(await post(body, urlEncoded)).toMatchObject(malformed);
-  });
-
-  it.each([
-    ['nothing', '', multipart],
-    ['no boundary named', `${parts}--cut--`, 'multipart/form-data'],
-    ['another boundary', `${parts}--cut--`, 'multipart/form-data; boundary=other'],
-    ['no last boundary', parts, multipart],
-    ['half of the last boundary', `${parts}--cut-`, multipart],
-    ['cut in a text', parts.slice(0, -9), multipart],
-    ['cut in a header', `${parts}--cut\r\nContent-Dis`, multipart],
-    [
-      'a part without a name',
-      `${parts}--cut\r\nContent-Type: text/plain\r\n\r\nx\r\n--cut--`,
-      multipart,
-    ],
-    ['bytes that are not UTF-8', bytes(`${parts}${part('more', '\xff')}--cut--`), multipart],
-  ])('multipart: %s', async (_, body, contentType) => {
-    expect(await post(body, contentType)).toMatchObject(malformed);
-  });
+it.each([
+  ['nothing as JSON', '', 'application/json'],
+  ['a list as JSON', '[]', 'application/json'],
+  ['null as JSON', 'null', 'application/json'],
+  ['JSON of bytes that are not UTF-8', bytes('{"name":"\xff"}'), 'application/json'],
+  ['URL-encoded bytes that are not UTF-8', bytes('name=\xff'), urlEncoded],
+  ['URL-encoded escaped bytes that are not UTF-8', 'name=%FF', urlEncoded],
+  ['URL-encoded half a letter', 'name=%E1%BB', urlEncoded],
+  ['nothing as multipart', '', multipart],
+  ['multipart without its last boundary', parts, multipart],
+  [
+    'multipart of bytes that are not UTF-8',
+    bytes(`${parts}${part('a', '\xff')}--cut--`),
+    multipart,
+  ],
+])('%s is refused as malformed', async (_, body, contentType) => {
+  const malformed = { status: 400, codes: ['MALFORMED'], kept: [] };
+  expect(await post(body, contentType)).toMatchObject(malformed);
 });
 
 it('form data without a field is an empty form', async () => {

@@ -1,15 +1,14 @@
 import { isUtf8 } from 'node:buffer';
+import type { HonoRequest } from 'hono';
 import { Refusal } from './Refusal.ts';
 
 /** A `Map`, because a field may be called `__proto__`. */
 export type Fields = ReadonlyMap<string, unknown>;
 
-type Parse = (body: Buffer<ArrayBuffer>, contentType: string) => Fields | Promise<Fields>;
-
-const parsers = new Map<string, Parse>([
+const parsers = new Map([
   ['application/json', parseJson],
   ['application/x-www-form-urlencoded', parseUrlEncoded],
-  ['multipart/form-data', parseMultipart],
+  ['multipart/form-data', parseFormData],
 ]);
 
 /** The bare media type: `Text/HTML; charset=utf-8` is `text/html`. */
@@ -18,58 +17,47 @@ export function mediaType(contentType = ''): string {
 }
 
 /**
- * The fields in `body`, which is what `contentType` says. JSON values keep their type.
- * Throws a `Refusal`: 415 for another type, 400 when the body is not of its type or holds a file.
+ * The fields in the body of `req`. JSON values keep their type.
+ * Throws a `Refusal`: 415 for another content type, 400 when the body is not of its type or holds
+ * a file.
  */
-export async function parseMessage(
-  contentType: string | undefined,
-  body: Buffer<ArrayBuffer>,
-): Promise<Fields> {
-  const parse = parsers.get(mediaType(contentType));
-  if (!parse || contentType === undefined) throw unsupported();
+export async function parseMessage(req: HonoRequest): Promise<Fields> {
+  const type = mediaType(req.header('Content-Type'));
+  const parse = parsers.get(type);
+  if (!parse) throw unsupported();
   try {
-    return await parse(body, contentType);
+    const body = await req.arrayBuffer();
+    const fields = await parse(req);
+    // The parsers replace bytes that are not UTF-8 and report no error.
+    if (!isUtf8(body)) throw new TypeError();
+    return fields;
   } catch (error) {
-    throw error instanceof Refusal ? error : malformed(mediaType(contentType));
+    throw error instanceof Refusal ? error : malformed(type);
   }
 }
 
-function parseJson(body: Buffer): Fields {
-  const value: unknown = JSON.parse(textOf(body));
+async function parseJson(req: HonoRequest): Promise<Fields> {
+  const value: unknown = await req.json();
   if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new TypeError();
   return new Map(Object.entries(value));
 }
 
-function parseUrlEncoded(body: Buffer): Fields {
-  const text = textOf(body);
-  // URLSearchParams turns escaped bytes that are not UTF-8 into U+FFFD; this throws on them. A
-  // percent sign that begins no escape is a percent sign (URL Standard, percent-decode).
-  decodeURIComponent(text.replace(/%(?![\da-f]{2})/gi, '%25'));
-  return joined(new URLSearchParams(text));
-}
-
-// Node's parser of the Fetch Standard wants the whole body in memory, where the limit has put it.
-async function parseMultipart(body: Buffer<ArrayBuffer>, contentType: string): Promise<Fields> {
-  const headers = { 'Content-Type': contentType };
-  const entries = [...(await new Response(body, { headers }).formData())];
-  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  if (texts.length < entries.length) throw fileSent();
-  if (!isUtf8(body)) throw new TypeError();
-  return joined(texts);
+async function parseUrlEncoded(req: HonoRequest): Promise<Fields> {
+  // Throws on escaped bytes that are not UTF-8. A percent sign that begins no escape is a percent
+  // sign (URL Standard, percent-decode).
+  decodeURIComponent((await req.text()).replace(/%(?![\da-f]{2})/gi, '%25'));
+  return parseFormData(req);
 }
 
 /** A field sent twice, as checkboxes of one name are, keeps both texts. */
-function joined(entries: Iterable<[string, string]>): Fields {
+async function parseFormData(req: HonoRequest): Promise<Fields> {
   const fields = new Map<string, string>();
-  for (const [field, text] of entries) {
+  for (const [field, value] of await req.formData()) {
+    if (typeof value !== 'string') throw fileSent();
     const before = fields.get(field);
-    fields.set(field, before === undefined ? text : `${before}, ${text}`);
+    fields.set(field, before === undefined ? value : `${before}, ${value}`);
   }
   return fields;
-}
-
-function textOf(body: Buffer): string {
-  return new TextDecoder('utf-8', { fatal: true }).decode(body);
 }
 
 function unsupported(): Refusal {

@@ -8,7 +8,7 @@ function labelOf(text: string, { sent }: Fire): string {
   return sent.get(label) === text ? label : `never sent: ${text.slice(0, 60)}`;
 }
 
-/** Every confirmed message is in the whole file exactly once, and nothing that was not sent. */
+/** Every confirmed message is in the file exactly once, and nothing that was not sent. */
 export async function expectKept(fire: Fire, messagesFile: string): Promise<void> {
   const kept = (await keptFields(messagesFile)).map(({ message = '' }) => labelOf(message, fire));
   expect(kept.filter((label) => !fire.sent.has(label))).toEqual([]);

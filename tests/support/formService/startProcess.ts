@@ -24,6 +24,8 @@ export async function buildProgram(folder: string): Promise<string> {
   await build({
     configFile: false,
     logLevel: 'silent',
+    // The folder has no `node_modules`.
+    ssr: { noExternal: true },
     build: { ssr, outDir: folder, emptyOutDir: false, rolldownOptions },
   });
   const path = join(folder, 'program.mjs');
@@ -31,23 +33,15 @@ export async function buildProgram(folder: string): Promise<string> {
   return path;
 }
 
-interface Restraint {
-  /** What the shell's `ulimit` is told. */
-  ulimit?: string;
-  /** The user it runs as, which only root can choose. */
-  uid?: number | undefined;
-}
-
-/** A running service in a process of its own. */
+/** A running service in a process of its own, under the limit that the shell's `ulimit` is told. */
 export async function startProcess(
   programPath: string,
   messagesFile: string,
-  { ulimit = '-f unlimited', uid }: Restraint = {},
+  ulimit = '-f unlimited',
 ) {
   const script = `ulimit ${ulimit}; exec "$@"`;
   const args = ['-c', script, 'sh', process.execPath, programPath, messagesFile];
-  const user = uid === undefined ? {} : { uid };
-  const child = spawn('/bin/sh', args, { stdio: ['ignore', 'pipe', 'inherit'], ...user });
+  const child = spawn('/bin/sh', args, { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => kill(child));
   const [port] = await once(child.stdout, 'data');
   const address = Number(String(port));

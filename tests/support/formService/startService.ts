@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
 import {
   createFormService,
@@ -9,12 +10,15 @@ import {
 } from '../../../src/formService/formService.ts';
 
 export interface StartedService {
+  server: Server;
   port: number;
   /** The form's address. */
   url: string;
   messagesFile: string;
   /** The fields of the messages kept so far. */
   kept: () => Promise<Record<string, string>[]>;
+  /** How many connections are open. */
+  connections: () => Promise<number>;
 }
 
 /** The service on a free port until the test is over. Paths it passes on are answered 418. */
@@ -23,7 +27,7 @@ export async function startService(
 ): Promise<StartedService> {
   const folder = await temporaryFolder();
   const messagesFile = options.messagesFile ?? join(folder, 'kept', 'messages.jsonl');
-  const page: FormServiceOptions['page'] = (_req, outcome) =>
+  const page: FormServiceOptions['page'] = (_referer, outcome) =>
     outcome.sent ? '<h1>Sent</h1>' : `<h1>${outcome.errors.map(({ code }) => code)}</h1>`;
   const service = createFormService({ formKey: 'sample', page, ...options, messagesFile });
   const server = createServer((req, res) => service(req, res, () => res.writeHead(418).end()));
@@ -36,7 +40,9 @@ export async function startService(
   if (address === null || typeof address === 'string') throw new Error('No port');
   const { port } = address;
   const url = `http://127.0.0.1:${port}/f/sample`;
-  return { port, url, messagesFile, kept: () => keptFields(messagesFile) };
+  const kept = () => keptFields(messagesFile);
+  const connections = promisify(server.getConnections.bind(server));
+  return { server, port, url, messagesFile, kept, connections };
 }
 
 /** A folder that is removed when the test is over. */
@@ -46,10 +52,17 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** The fields of every line of `file`, each of which must be whole; none when there is no file. */
+/** The fields of every whole line of `file`; none when there is no file. */
 export async function keptFields(file: string): Promise<Record<string, string>[]> {
   const text = await readFile(file, 'utf8').catch(() => '');
-  if (text !== '' && !text.endsWith('\n')) throw new Error('The last line is torn');
-  const lines = text.split('\n').slice(0, -1);
-  return lines.map((line) => JSON.parse(line).fields);
+  return text.split('\n').flatMap((line) => (isWhole(line) ? [JSON.parse(line).fields] : []));
+}
+
+function isWhole(line: string): boolean {
+  try {
+    JSON.parse(line);
+    return true;
+  } catch {
+    return false;
+  }
 }
