@@ -91,9 +91,9 @@ export class Submission {
   }
 
   /** Handles an outcome after the time limit: a success counts unless the form was edited since. */
-  #settleLate(late: Outcome, told: Outcome): void {
-    const isStillTold = this.#state.status === 'failed' && this.#state.failure === told;
-    if (late.kind === 'sent' && isStillTold && !this.#isEdited) this.#settle(late);
+  #settleLate(late: Outcome, shown: Outcome): void {
+    const isStillShown = this.#state.status === 'failed' && this.#state.failure === shown;
+    if (late.kind === 'sent' && isStillShown && !this.#isEdited) this.#settle(late);
   }
 
   #change(state: SubmissionState): void {
