@@ -11,8 +11,20 @@ const translatedPaths = pagePaths.filter(
 
 const fileOf = (path: string) => `${path.slice(1).replaceAll('/', '-') || 'home'}.txt`;
 
+/** The browser fills the accessibility tree after the layout, so a first reading may be empty or partial. */
+async function settledSpeech(page: Page, roles: readonly string[]): Promise<string> {
+  let said = '';
+  await expect(async () => {
+    const before = said;
+    said = await speech(page, roles);
+    expect(said.trim()).not.toBe('');
+    expect(said).toBe(before);
+  }).toPass({ intervals: [0, 50, 250] });
+  return said;
+}
+
 async function expectSpeech(page: Page, roles: readonly string[], file: string[]): Promise<void> {
-  const said = await speech(page, roles);
+  const said = await settledSpeech(page, roles);
   // A file's name, the server's port and the year are another each time.
   const lasting = said.replace(/http:\S+\.js/, 'http://…').replace(/© \d{4}/, '© …');
   expect(lasting).toMatchSnapshot(file);
