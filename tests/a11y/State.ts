@@ -1,5 +1,5 @@
 import type { Page, Watch } from '../test.ts';
-import { screens } from './looks.ts';
+import { screens } from './appearance.ts';
 
 /** What a page can be brought to by a visitor, or by a service, besides being loaded. */
 export interface State {

@@ -1,6 +1,6 @@
 import { missingPaths, pagePaths } from '../site.ts';
 import { desktop, expect, phone, test } from '../test.ts';
-import { inTurn, schemeNames } from './looks.ts';
+import { inTurn, schemeNames } from './appearance.ts';
 import { testWalk } from './walkTests.ts';
 
 // The sections of the policy differ in their words alone: a few stand for all.

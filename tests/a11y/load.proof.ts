@@ -1,8 +1,8 @@
 import { dismissSuggestion, expect, notFoundMessage, test } from '../test.ts';
 import { clippedTexts } from '../texts.ts';
+import { emulateAppearance } from './appearance.ts';
 import { expectAccessible } from './axe.ts';
 import { scannedLanguages, widths } from './loadedPages.ts';
-import { look } from './looks.ts';
 
 for (const { name, site, paths } of scannedLanguages)
   test.describe(name, () => {
@@ -18,7 +18,7 @@ for (const { name, site, paths } of scannedLanguages)
           for (const scheme of ['light', 'dark'] as const)
             await test.step(`${width} px, ${scheme}`, async () => {
               await page.setViewportSize({ width, height: 800 });
-              await look(page, scheme);
+              await emulateAppearance(page, scheme);
               await expectAccessible(page);
               expect(await clippedTexts(page)).toEqual([]);
             });

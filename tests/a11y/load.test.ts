@@ -1,8 +1,8 @@
 import { dismissSuggestion, expect, notFoundMessage, test } from '../test.ts';
 import { clippedTexts } from '../texts.ts';
+import { emulateAppearance, inTurn, schemeNames } from './appearance.ts';
 import { expectAccessible } from './axe.ts';
 import { scannedLanguages, widths } from './loadedPages.ts';
-import { inTurn, look, schemeNames } from './looks.ts';
 
 /** A new browser context for each page would cost more than its scan. */
 const share = 6;
@@ -20,7 +20,7 @@ for (const [turn, { name, site, paths }] of scannedLanguages.entries())
         for (const [index, path] of some.entries())
           await test.step(path, async () => {
             await page.setViewportSize({ width: inTurn(widths, index + turn), height: 800 });
-            await look(page, inTurn(schemeNames, first + index + turn));
+            await emulateAppearance(page, inTurn(schemeNames, first + index + turn));
             await page.goto(path);
             await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
             await expectAccessible(page);

@@ -1,7 +1,7 @@
 import { submit } from '../contactForm.ts';
 import { missingPaths, pagePaths } from '../site.ts';
 import { desktop, expect, notFoundMessage, type Page, phone, test } from '../test.ts';
-import { look, schemes } from './looks.ts';
+import { emulateAppearance, schemes } from './appearance.ts';
 
 const paths = [...pagePaths, ...missingPaths];
 
@@ -76,7 +76,7 @@ test('pages are still, with every control and icon in sight, where a visitor ask
 });
 
 test('a field in error is told by more than colour', async ({ page }) => {
-  await look(page, 'forced');
+  await emulateAppearance(page, 'forced');
   await page.goto('/contactus');
   await submit(page).click();
   for (const text of ['Enter your name', 'Enter your email address', 'Enter your message'])

@@ -1,6 +1,6 @@
 import { expect, test } from '../test.ts';
+import { emulateAppearance, type Scheme, type screens } from './appearance.ts';
 import { expectAccessible } from './axe.ts';
-import { look, type Scheme, type screens } from './looks.ts';
 import { bringTo } from './State.ts';
 import { states } from './states.ts';
 
@@ -15,7 +15,7 @@ export function testStates(
         await bringTo(page, watch, state, screen);
         for (const scheme of schemesFor(index))
           await test.step(scheme, async () => {
-            await look(page, scheme);
+            await emulateAppearance(page, scheme);
             await expectAccessible(page);
           });
       });
@@ -36,7 +36,7 @@ export function testSplash(schemes: readonly Scheme[]): void {
         for (const animation of document.getAnimations()) animation.pause();
       });
       for (const scheme of schemes) {
-        await look(page, scheme);
+        await emulateAppearance(page, scheme);
         await expectAccessible(page);
       }
     });

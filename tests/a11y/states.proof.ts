@@ -1,4 +1,4 @@
-import { schemeNames } from './looks.ts';
+import { schemeNames } from './appearance.ts';
 import { testStates } from './stateTests.ts';
 
 testStates(

@@ -1,5 +1,5 @@
 import { expect, notFoundMessage, type Page, test } from '../test.ts';
-import { look, type Scheme } from './looks.ts';
+import { emulateAppearance, type Scheme } from './appearance.ts';
 import { type Stop, walk } from './tabWalk.ts';
 
 const faultsOf = (stops: readonly Stop[]) =>
@@ -29,7 +29,7 @@ export function testWalk(
   }) => {
     watch.expectedMessages.push(notFoundMessage);
     await page.setViewportSize(size);
-    await look(page, scheme);
+    await emulateAppearance(page, scheme);
     await page.goto(path);
     const forwards = await walk(page, 'Tab');
     expect(faultsOf(forwards)).toEqual([]);

@@ -19,6 +19,6 @@ export function inTurn<Member>(list: readonly [Member, ...Member[]], index: numb
   return list[index % list.length] ?? list[0];
 }
 
-export async function look(page: Page, scheme: Scheme): Promise<void> {
+export async function emulateAppearance(page: Page, scheme: Scheme): Promise<void> {
   await page.emulateMedia(schemes[scheme]);
 }

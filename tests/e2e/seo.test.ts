@@ -2,7 +2,7 @@ import type { APIRequestContext } from 'playwright/test';
 import figures from '../../locales/figures.json' with { type: 'json' };
 import { allPagePaths, languages, missingPaths } from '../site.ts';
 import { expect, notFoundMessage, test } from '../test.ts';
-import { alternatesOf, dataOf, metaOf, pathOf, tagsOf, textOf, titleOf } from './foundHead.ts';
+import { alternatesOf, dataOf, metaOf, pathOf, tagsOf, textOf, titleOf } from './seoHead.ts';
 
 const origin = 'https://www.gadafunding.example';
 const all = languages.flatMap((language) =>
