@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Brand } from './Brand.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
-import { MenuItemLink } from './MenuItemLink.tsx';
+import { MenuItemList } from './MenuItemList.tsx';
 import styles from './SiteFooter.module.css';
 
 /** The footer of every page: four columns, two on phones. */
@@ -63,14 +63,7 @@ function Links({ heading, links }: LinksProps) {
       <h2 id={id} className={styles.heading}>
         <T k={`common:footer.${heading}`} />
       </h2>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops it with the markers (WebKit bug 170179) */}
-      <ul role="list" className={styles.links}>
-        {links.map((link) => (
-          <li key={link.to}>
-            <MenuItemLink link={link} />
-          </li>
-        ))}
-      </ul>
+      <MenuItemList links={links} className={styles.links} />
     </nav>
   );
 }

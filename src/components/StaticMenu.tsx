@@ -1,6 +1,7 @@
 import { T } from '../i18n/T.tsx';
 import { headerLinks, menuSections } from '../site/menus.ts';
-import { MenuItemLink } from './MenuItemLink.tsx';
+import targets from '../ui/LinkTargets.module.css';
+import { MenuItemList } from './MenuItemList.tsx';
 import styles from './StaticMenu.module.css';
 
 /** All links of the menu, shown without script or if the application fails to load. */
@@ -12,13 +13,7 @@ export function StaticMenu() {
       <span id="static-menu-name" hidden>
         <T k="common:menu.label" />
       </span>
-      <ul>
-        {links.map((link) => (
-          <li key={link.to}>
-            <MenuItemLink link={link} />
-          </li>
-        ))}
-      </ul>
+      <MenuItemList links={links} className={targets.linkTargets} />
     </nav>
   );
 }

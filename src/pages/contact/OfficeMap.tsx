@@ -7,6 +7,7 @@ import { T } from '../../i18n/T.tsx';
 import { useTranslator } from '../../i18n/useTranslator.ts';
 import { company } from '../../site/company.ts';
 import { Button } from '../../ui/Button.tsx';
+import targets from '../../ui/LinkTargets.module.css';
 import styles from './OfficeMap.module.css';
 
 type Loading = 'undecided' | 'ask' | 'load';
@@ -23,7 +24,7 @@ export function OfficeMap() {
       <address lang="en" dir="ltr" className={styles.address}>
         {company.address}
       </address>
-      <p className={styles.link}>
+      <p className={targets.linkTargets}>
         <ExternalLink href={company.map.link}>
           <T k="contact:map.link" />
         </ExternalLink>

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import targets from '../../ui/LinkTargets.module.css';
 import { FieldErrors } from './FieldErrors.tsx';
 import { type FieldName, fieldId, fields, isFieldName } from './fields.ts';
 import type { Refusal } from './Outcome.ts';
@@ -12,7 +13,7 @@ export function RefusedReasons({ refusal }: { readonly refusal: Refusal }) {
     isFieldName(name) ? [] : errors,
   );
   return (
-    <ul>
+    <ul className={targets.linkTargets}>
       {formErrors.map((error) => (
         <li key={`${error.code} ${error.message}`}>
           <ServiceErrorText of="form" error={error} />

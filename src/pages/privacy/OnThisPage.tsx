@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { T } from '../../i18n/T.tsx';
 import { useTranslator } from '../../i18n/useTranslator.ts';
 import type { PrivacySection } from '../../site/policies.ts';
+import targets from '../../ui/LinkTargets.module.css';
 import styles from './OnThisPage.module.css';
 
 /** Number of parts from which a text gets a table of contents. */
@@ -15,7 +16,7 @@ export function OnThisPage({ section }: { readonly section: PrivacySection }) {
   const parts = entries(`policy-${section}:parts`);
   if (parts.length < manyParts) return null;
   return (
-    <nav aria-labelledby={id} className={styles.contents}>
+    <nav aria-labelledby={id} className={`${styles.contents} ${targets.linkTargets}`}>
       <h2 id={id}>
         <T k="privacy:onThisPage" />
       </h2>
