@@ -9,9 +9,11 @@ interface PolicyTexts {
 
 type PolicyNamespaces = { readonly [S in PrivacySection as `policy-${S}`]: PolicyTexts };
 
-/** A text for each figure, added by the build. */
+/** Texts of single figures, added by the build. */
 interface FigureTexts {
   readonly figures: Readonly<Record<FigureName, string>>;
+  /** The amounts of the example cost, by their numbers. */
+  readonly exampleAmounts: Readonly<Record<`${number}`, string>>;
 }
 
 /** The English texts, which define all keys. */

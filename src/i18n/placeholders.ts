@@ -16,11 +16,23 @@ export interface Placeholders {
   'common:units.times': 'amount' | 'context' | 'count';
   'common:units.week': 'amount' | 'count';
   'common:units.year': 'amount' | 'count';
+  'contact:enquiry.message': 'amount' | 'product';
+  'contact:enquiry.text': 'amount' | 'product';
   'contact:errors.email.subject': 'name';
+  'product:cost.amount.error': 'amount';
+  'product:cost.announced': 'amount';
+  'product:cost.chosen': 'amount';
+  'product:cost.example': 'amount';
+  'product:cost.last': 'amount';
+  'product:cost.split': 'amount' | 'last' | 'number';
 }
 
 /** The tags that code has to give an element for, by key. */
 export interface Tags {
   'contact:form.privacy': 'policy';
   'faq:notice': 'business' | 'car' | 'personal';
+  'product:before.car': 'terms';
+  'product:before.due': 'call' | 'terms';
+  'product:before.late': 'terms';
+  'product:before.rollover': 'terms';
 }

@@ -32,7 +32,11 @@ export function policyPath(section: string): string {
   return `${paths.privacy}/${section}`;
 }
 
-/** The contact page with a product chosen beforehand: `/contactus?loanType=car`. */
-export function applicationPath(loanType: LoanType): string {
-  return `${paths.contact}?loanType=${loanType}`;
+/**
+ * The contact page with a product chosen beforehand, and an amount in naira if there is one:
+ * `/contactus?loanType=car&amount=1000000`.
+ */
+export function applicationPath(loanType: LoanType, amount?: number): string {
+  const path = `${paths.contact}?loanType=${loanType}`;
+  return amount === undefined ? path : `${path}&amount=${amount}`;
 }

@@ -2,20 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './Card.module.css';
 import { Icon, type IconName } from './Icon.tsx';
 
-interface CardGridProps {
-  readonly children: ReactNode;
-  /** Whether the cards are numbered steps. */
-  readonly ordered?: boolean;
-}
-
 /** Cards in rows, as many as fit the width. */
-export function CardGrid({ children, ordered = false }: CardGridProps) {
-  const List = ordered ? 'ol' : 'ul';
-  // Safari drops the list's role when its markers are styled away (WebKit bug 170179).
+export function CardGrid({ children }: { readonly children: ReactNode }) {
   return (
-    <List role="list" className={styles.grid}>
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops it with the markers (WebKit bug 170179)
+    <ul role="list" className={styles.grid}>
       {children}
-    </List>
+    </ul>
   );
 }
 

@@ -1,7 +1,9 @@
 import { isMostlyTranslated } from '../../i18n/isMostlyTranslated.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { sourceTag } from '../../i18n/sourceTag.ts';
 import type { TranslationsFile } from '../../i18n/TranslationsFile.ts';
 import type { CompanyFacts } from '../../site/companyFacts.ts';
+import { exampleAmounts } from './exampleAmounts.ts';
 import { interpolate, type Values, valuesIn } from './placeholderValues.ts';
 import { readFigures, readLanguages, readTexts, type Texts } from './readLocales.ts';
 import { isTexts, splitTexts } from './splitTexts.ts';
@@ -39,19 +41,24 @@ function fillTexts(texts: unknown, values: Values): Texts {
 export function createReader(facts: CompanyFacts): Reader {
   const figures = readFigures();
   const languages = readLanguages();
-  // Every figure is also a text of `common`, for components that show only the figure.
-  const names = Object.keys(figures).map((name) => [name, `{{${name}}}`]);
-  const furtherTexts = { figures: Object.fromEntries(names) };
-
-  const valuesOf = memoize((tag): Values => {
+  const languageOf = (tag: string): Language => {
     const language = languages.find((found) => found.tag === tag);
     if (!language) throw new Error(`locales/${tag}/meta.json is missing`);
-    return valuesIn(language, readTexts(tag, 'common'), figures, facts);
+    return language;
+  };
+  const valuesOf = memoize(
+    (tag): Values => valuesIn(languageOf(tag), readTexts(tag, 'common'), figures, facts),
+  );
+  // Every figure is also a text of `common`, for components that show only the figure.
+  const names = Object.keys(figures).map((name) => [name, `{{${name}}}`]);
+  const furtherTexts = (tag: string) => ({
+    figures: Object.fromEntries(names),
+    exampleAmounts: exampleAmounts(figures, languageOf(tag)),
   });
   const filled = memoize((tag) =>
     memoize((namespace) => {
       const texts = readTexts(tag, namespace);
-      const further = namespace === 'common' ? furtherTexts : {};
+      const further = namespace === 'common' ? furtherTexts(tag) : {};
       return fillTexts({ ...(isTexts(texts) ? texts : {}), ...further }, valuesOf(tag));
     }),
   );

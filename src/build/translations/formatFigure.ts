@@ -1,4 +1,5 @@
 import { createNumberFormat } from '../../i18n/createNumberFormat.ts';
+import { formatCurrency } from '../../i18n/formatCurrency.ts';
 import { monthNames } from '../../i18n/formatDay.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Figure } from './readLocales.ts';
@@ -27,15 +28,8 @@ function decimal(value: number, { formatLocale }: Language): string {
   return createNumberFormat(formatLocale).format(value);
 }
 
-function currency(currencyCode: string): Format {
-  return ({ value, language }) =>
-    createNumberFormat(language.formatLocale, {
-      style: 'currency',
-      currency: currencyCode,
-      // Some locales print NGN instead of the sign ₦.
-      currencyDisplay: 'narrowSymbol',
-      maximumFractionDigits: 0,
-    }).format(value);
+function currency(code: string): Format {
+  return ({ value, language }) => formatCurrency(value, language, code);
 }
 
 const naira: Format = (context) => {

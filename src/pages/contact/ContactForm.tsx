@@ -12,6 +12,7 @@ import { T } from '../../i18n/T.tsx';
 import { useTranslator } from '../../i18n/useTranslator.ts';
 import { formService } from '../../site/company.ts';
 import { paths } from '../../site/paths.ts';
+import { useIsHydrating } from '../../ui/useIsHydrating.ts';
 import styles from './ContactForm.module.css';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormActions } from './FormActions.tsx';
@@ -20,10 +21,12 @@ import { MessageFields } from './MessageFields.tsx';
 import { Sent } from './Sent.tsx';
 import { submission as submissionOfDocument } from './Submission.ts';
 import { useContactForm } from './useContactForm.ts';
+import { type Enquiry, useEnquiry } from './useEnquiry.ts';
 
 /** The contact message: idle, submitting, then sent or failed (specification, section 4). */
 export function ContactForm({ submission = submissionOfDocument }) {
-  const { state, browserErrors, notice, isCleared, form } = useContactForm(submission);
+  const enquiry = useEnquiry();
+  const { state, browserErrors, notice, isCleared, form } = useContactForm(submission, enquiry);
   const noticeId = useId();
   const [stays, setStays] = useState(false);
   const hasErrors = state.status === 'failed' || Object.keys(browserErrors).length > 0;
@@ -52,6 +55,7 @@ export function ContactForm({ submission = submissionOfDocument }) {
           <T k={`contact:draft.${notice}`} />
         </p>
       )}
+      <EnquiryText words={enquiry.words} />
       <p>
         <T k="contact:form.note" />
       </p>
@@ -61,6 +65,17 @@ export function ContactForm({ submission = submissionOfDocument }) {
       <Honeypot />
       <FormActions state={state} isCleared={isCleared} describedBy={notice && noticeId} />
     </form>
+  );
+}
+
+/** What the visitor asks about; the build, which knows no query, has left it out. */
+function EnquiryText({ words }: Pick<Enquiry, 'words'>) {
+  const isHydrating = useIsHydrating();
+  if (isHydrating || !words) return null;
+  return (
+    <p className={styles.enquiry}>
+      <T k="contact:enquiry.text" values={words} />
+    </p>
   );
 }
 

@@ -1,32 +1,36 @@
 import { documentNavigation } from '../../components/documentNavigation.ts';
 import { isLoanType } from '../../site/products.ts';
 import { type FieldName, fieldId, fields, isControl, isFieldName, type Values } from './fields.ts';
+import type { Enquiry } from './useEnquiry.ts';
 
 /** Unsent values of the form, stored for this tab. */
 export interface Draft {
   readonly values: Values;
   /** The product in the page's address when the draft was saved. */
   readonly product: string | null;
+  /** The opening of the message that came from the page's address and was not typed. */
+  readonly opening: string | null;
   /** Whether it was sent already, without a reply. */
   readonly mayHaveArrived: boolean;
 }
 
 const storageKey = 'contact-message';
 
-const empty: Draft = { values: {}, product: null, mayHaveArrived: false };
+const empty: Draft = { values: {}, product: null, opening: null, mayHaveArrived: false };
 
 function isValue(value: unknown): value is [FieldName, string] {
   return Array.isArray(value) && isFieldName(value[0]) && typeof value[1] === 'string';
 }
 
 function parse(text: string | null): Draft | undefined {
-  const { values, product, mayHaveArrived }: Record<string, unknown> = {
+  const { values, product, opening, mayHaveArrived }: Record<string, unknown> = {
     ...JSON.parse(text ?? ''),
   };
   if (typeof values !== 'object' || values === null) return undefined;
   return {
     values: Object.fromEntries(Object.entries(values).filter(isValue)),
     product: typeof product === 'string' ? product : null,
+    opening: typeof opening === 'string' ? opening : null,
     mayHaveArrived: mayHaveArrived === true,
   };
 }
@@ -41,11 +45,12 @@ export function readDraft(): Draft | undefined {
   }
 }
 
-// A product that was preselected by the address does not count as input.
-function isWorthKeeping({ values, product }: Draft): boolean {
+// A product or an opening that came from the address does not count as input.
+function isWorthKeeping({ values, product, opening }: Draft): boolean {
+  const given: Values = { loanType: product ?? '', message: opening ?? '' };
   return fields.some((field) => {
     const text = values[field] ?? '';
-    return text !== '' && !(field === 'loanType' && text === product);
+    return text !== '' && text !== given[field];
   });
 }
 
@@ -69,19 +74,31 @@ export function forgetDraft(): void {
   }
 }
 
+/** The message of a draft; if nothing was typed, the opening that comes from the address. */
+function messageOf(draft: Draft | undefined, opening: string | undefined): string | undefined {
+  const isUntouched = !draft || (draft.opening && draft.values.message === draft.opening);
+  return (isUntouched && opening) || draft?.values.message;
+}
+
 /** The product of the address, if it is newer than the draft's. */
-function withProduct(draft: Draft | undefined, product: string | null): Values {
+function withEnquiry(draft: Draft | undefined, { product, opening }: Enquiry): Values {
   const isNew = isLoanType(product) && product !== draft?.product;
-  return { ...draft?.values, ...(isNew ? { loanType: product } : {}) };
+  const message = messageOf(draft, opening);
+  return {
+    ...draft?.values,
+    ...(message && { message }),
+    ...(isNew && { loanType: product }),
+  };
 }
 
 /**
- * Restores the draft and the product of the address in the form. Text typed before hydration stays.
- * Values that the browser restored with a history entry are older than the draft and are replaced.
+ * Restores the draft, and the product and opening of the address, in the form. Text typed before
+ * hydration stays. Values that the browser restored with a history entry are older than the draft and
+ * are replaced.
  */
-export function restoreDraft(form: HTMLFormElement, product: string | null): Draft | undefined {
+export function restoreDraft(form: HTMLFormElement, enquiry: Enquiry): Draft | undefined {
   const draft = readDraft();
-  const values = withProduct(draft, product);
+  const values = withEnquiry(draft, enquiry);
   for (const field of fields) {
     const control = form.elements.namedItem(fieldId(field));
     const text = values[field];

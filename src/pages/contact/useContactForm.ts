@@ -4,6 +4,7 @@ import { type FieldName, fieldId, isControl, valuesOf } from './fields.ts';
 import { mayHaveArrived } from './Outcome.ts';
 import type { Submission } from './Submission.ts';
 import { useDraft } from './useDraft.ts';
+import type { Enquiry } from './useEnquiry.ts';
 
 /** An error of the browser's constraint validation. */
 type BrowserError = 'required' | 'invalid';
@@ -16,12 +17,12 @@ function focusField(field: FieldName): void {
 }
 
 /** State and events of the contact form. Its fields are uncontrolled: no failure can empty them. */
-export function useContactForm(submission: Submission) {
+export function useContactForm(submission: Submission, enquiry: Enquiry) {
   const ref = useRef<HTMLFormElement>(null);
   const state = useSyncExternalStore(submission.subscribe, submission.state, submission.state);
   const [browserErrors, setBrowserErrors] = useState<BrowserErrors>({});
   const [isCleared, setCleared] = useState(false);
-  const { notice, setNotice, keep } = useDraft(ref);
+  const { notice, setNotice, keep } = useDraft(ref, enquiry);
   // Hide the draft notice while a submission is pending or failed.
   useEffect(() => {
     if (state.status !== 'idle') setNotice(undefined);

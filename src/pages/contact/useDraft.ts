@@ -1,30 +1,33 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { changeDraft, type Draft, readDraft, renewForm, restoreDraft } from './draft.ts';
 import { valuesOf } from './fields.ts';
+import type { Enquiry } from './useEnquiry.ts';
 
 /** The notice about a restored draft: it was saved, or it may have been sent already. */
 export type DraftNotice = 'kept' | 'mayHaveArrived';
 
 /** Saves the form's values in this tab, through failures, reloads and navigations. */
-export function useDraft(form: RefObject<HTMLFormElement | null>) {
-  const product = useSearchParams()[0].get('loanType');
+export function useDraft(form: RefObject<HTMLFormElement | null>, enquiry: Enquiry) {
+  const { product, amount, opening } = enquiry;
+  // In another language it is another sentence, but what stands in the form is left alone.
+  const begun = useRef<string>(undefined);
   const [notice, setNotice] = useState<DraftNotice>();
   const hasDraft = useRef(false);
 
   const keep = () => {
     if (!form.current) return;
-    changeDraft({ values: valuesOf(form.current), product });
+    changeDraft({ values: valuesOf(form.current), product, opening: begun.current ?? null });
     hasDraft.current = readDraft() !== undefined;
   };
 
   // Before the paint, so that a returning visitor does not see an empty form first.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `keep` is only another name for these
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `keep` is only another name for these, and another language is no other enquiry
   useLayoutEffect(() => {
     if (!form.current) return;
-    setNotice(noticeOf(restoreDraft(form.current, product)));
+    begun.current = opening;
+    setNotice(noticeOf(restoreDraft(form.current, enquiry)));
     keep();
-  }, [form, product]);
+  }, [form, product, amount]);
 
   useEffect(() => {
     // The back/forward cache restores the old page; its message may have been sent since.

@@ -1,14 +1,19 @@
-import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { carMaximum } from '../../../locales/figures.json';
 import { Illustration } from '../../components/Illustration.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
 import { T } from '../../i18n/T.tsx';
 import { useTranslator } from '../../i18n/useTranslator.ts';
-import { applicationPath } from '../../site/paths.ts';
 import type { LoanType } from '../../site/products.ts';
-import { Card, CardGrid } from '../../ui/Card.tsx';
+import { ActionBar } from './ActionBar.tsx';
+import { ApplyAction, type ApplyProps } from './ApplyAction.tsx';
+import { BeforeBorrowing } from './BeforeBorrowing.tsx';
+import { CostSection } from './CostSection.tsx';
 import { criterionIcon } from './criterionIcon.ts';
 import { KeyFacts } from './KeyFacts.tsx';
+import { Point, Points } from './Points.tsx';
+import { Steps } from './Steps.tsx';
+import { useLoanAmount } from './useLoanAmount.ts';
 
 interface ProductProps {
   readonly loanType: LoanType;
@@ -16,18 +21,28 @@ interface ProductProps {
 
 /** Everything about one kind of funding, in the order in which one asks for it. */
 export function ProductDetails({ loanType }: ProductProps) {
+  const loanAmount = useLoanAmount(carMaximum.value);
+  const { amount, isWrong } = loanAmount.state;
+  const application = { loanType, amount: isWrong ? undefined : amount };
   return (
     <>
-      <Hero loanType={loanType} />
-      <Steps loanType={loanType} />
+      <Hero {...application} />
+      {loanType === 'car' && <CostSection loanAmount={loanAmount} />}
+      <Section id="steps" title={<T k="product:sections.steps" />}>
+        <Steps loanType={loanType} />
+        <ApplyAction {...application} />
+      </Section>
       <Offers loanType={loanType} />
       <Criteria loanType={loanType} />
       <Next loanType={loanType} />
+      <BeforeBorrowing loanType={loanType} />
+      <ActionBar {...application} />
     </>
   );
 }
 
-function Hero({ loanType }: ProductProps) {
+function Hero(application: ApplyProps) {
+  const { loanType } = application;
   const { t, langProps } = useTranslator();
   const image = (
     <Illustration
@@ -46,40 +61,8 @@ function Hero({ loanType }: ProductProps) {
       <p>
         <T k={`product:${loanType}.Text2`} />
       </p>
-      <ApplyLink loanType={loanType} />
+      <ApplyAction {...application} />
     </PageHeader>
-  );
-}
-
-function ApplyLink({ loanType }: ProductProps) {
-  return (
-    <ButtonLink to={applicationPath(loanType)}>
-      <T k="common:action.apply" />
-    </ButtonLink>
-  );
-}
-
-function Steps({ loanType }: ProductProps) {
-  const { entries } = useTranslator();
-  return (
-    <Section id="steps" title={<T k="product:sections.steps" />}>
-      <CardGrid ordered>
-        {entries(`product:${loanType}.steps`).map(({ id, at }) => (
-          <Card
-            key={id}
-            image={<Illustration name={`step-${id}`} alt="" />}
-            title={<T k={at('header')} />}
-          >
-            <p>
-              <T k={at('textContent')} />
-            </p>
-          </Card>
-        ))}
-      </CardGrid>
-      <div>
-        <ApplyLink loanType={loanType} />
-      </div>
-    </Section>
   );
 }
 
@@ -87,15 +70,13 @@ function Offers({ loanType }: ProductProps) {
   const { entries } = useTranslator();
   return (
     <Section id="offers" title={<T k="product:sections.offers" />}>
-      <CardGrid>
+      <Points>
         {entries(`product:${loanType}.offers`).map(({ id, at }) => (
-          <Card key={id} icon="check" title={<T k={at('header')} />}>
-            <p>
-              <T k={at('textContent')} />
-            </p>
-          </Card>
+          <Point key={id} icon="check" title={<T k={at('header')} />}>
+            <T k={at('textContent')} />
+          </Point>
         ))}
-      </CardGrid>
+      </Points>
     </Section>
   );
 }
@@ -104,15 +85,13 @@ function Criteria({ loanType }: ProductProps) {
   const { entries } = useTranslator();
   return (
     <Section id="criteria" title={<T k="product:sections.criteria" />}>
-      <CardGrid>
+      <Points surface>
         {entries(`product:${loanType}.criteria`).map(({ id, at }) => (
-          <Card key={id} icon={criterionIcon(id)} title={<T k={at('header')} />}>
-            <p>
-              <T k={at('textContent')} />
-            </p>
-          </Card>
+          <Point key={id} icon={criterionIcon(id)} title={<T k={at('header')} />}>
+            <T k={at('textContent')} />
+          </Point>
         ))}
-      </CardGrid>
+      </Points>
     </Section>
   );
 }
@@ -120,26 +99,17 @@ function Criteria({ loanType }: ProductProps) {
 function Next({ loanType }: ProductProps) {
   return (
     <Section id="next" title={<T k="product:sections.next" />}>
-      <CardGrid>
-        <Card icon="speed" title={<T k="product:sections.disbursement" />}>
-          <p>
-            <T k={`product:${loanType}.next.disbursement`} />
-          </p>
-        </Card>
-        <Card icon="calendar" title={<T k="product:sections.repayment" />}>
-          <p>
-            <T k={`product:${loanType}.next.repayment`} />
-          </p>
-        </Card>
-        <Card icon="support" title={<T k="product:sections.support" />}>
-          <p>
-            <T k="product:support.text" />
-          </p>
-        </Card>
-      </CardGrid>
-      <div>
-        <ApplyLink loanType={loanType} />
-      </div>
+      <Points>
+        <Point icon="speed" title={<T k="product:sections.disbursement" />}>
+          <T k={`product:${loanType}.next.disbursement`} />
+        </Point>
+        <Point icon="calendar" title={<T k="product:sections.repayment" />}>
+          <T k={`product:${loanType}.next.repayment`} />
+        </Point>
+        <Point icon="support" title={<T k="product:sections.support" />}>
+          <T k="product:support.text" />
+        </Point>
+      </Points>
     </Section>
   );
 }

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { exampleAmount } from '../../../locales/figures.json';
+import { formatCurrency } from '../../i18n/formatCurrency.ts';
+import { T } from '../../i18n/T.tsx';
+import { useTranslator } from '../../i18n/useTranslator.ts';
+import { Field } from '../../ui/Field.tsx';
+import styles from './AmountField.module.css';
+import type { useLoanAmount } from './useLoanAmount.ts';
+import { useSettled } from './useSettled.ts';
+
+type AmountFieldProps = ReturnType<typeof useLoanAmount>;
+
+/** The field for the amount of a loan. What is wrong, or what the table shows, is told once typing ends. */
+export function AmountField({ ref, state, read }: AmountFieldProps) {
+  const id = useId();
+  const [settled, settle] = useSettled(state);
+  const isWrong = state.isWrong && settled.isWrong;
+  return (
+    <div className={styles.amount}>
+      <Field
+        id={id}
+        label={<T k="product:cost.amount.label" />}
+        hint={!isWrong && <T k="product:cost.amount.hint" />}
+        error={isWrong && <AmountError />}
+      >
+        {(control) => (
+          <input
+            {...control}
+            ref={ref}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            onInput={(event) => read(event.currentTarget.value)}
+            onBlur={settle}
+          />
+        )}
+      </Field>
+      <p role="status" className="visually-hidden">
+        {settled.isWrong ? <AmountError /> : <Announcement amount={settled.amount} />}
+      </p>
+    </div>
+  );
+}
+
+function AmountError() {
+  const { t } = useTranslator();
+  const amount = t(`common:exampleAmounts.${exampleAmount.value}`);
+  return <T k="product:cost.amount.error" values={{ amount }} />;
+}
+
+function Announcement({ amount }: { readonly amount: number | undefined }) {
+  const { language } = useTranslator();
+  if (amount === undefined) return null;
+  return <T k="product:cost.announced" values={{ amount: formatCurrency(amount, language) }} />;
+}

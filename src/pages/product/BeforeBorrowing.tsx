@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { SiteLink } from '../../components/SiteLink.tsx';
+import { T } from '../../i18n/T.tsx';
+import { phoneLink } from '../../site/company.ts';
+import { paths } from '../../site/paths.ts';
+import type { LoanType } from '../../site/products.ts';
+import styles from './BeforeBorrowing.module.css';
+
+interface LinkProps {
+  readonly children?: ReactNode;
+}
+
+function CallLink({ children }: LinkProps) {
+  return <a href={phoneLink}>{children}</a>;
+}
+
+/** A link to a part of the terms, by its anchor there. */
+function termsLink(part: string) {
+  return ({ children }: LinkProps) => <SiteLink to={`${paths.terms}#${part}`}>{children}</SiteLink>;
+}
+
+const LateLink = termsLink('late-payment');
+const RepaymentLink = termsLink('repayment');
+const RolloverLink = termsLink('rollover');
+const CollateralLink = termsLink('collateral-and-custody');
+
+/** What the terms say of a loan that is not paid on time, before one asks for it. */
+export function BeforeBorrowing({ loanType }: { readonly loanType: LoanType }) {
+  return (
+    <section className={styles.band}>
+      <h2 id="before">
+        <T k="product:sections.before" />
+      </h2>
+      <ul>
+        <li>
+          <T k="product:before.late" components={{ terms: LateLink }} />
+        </li>
+        <li>
+          <T k="product:before.due" components={{ call: CallLink, terms: RepaymentLink }} />
+        </li>
+        <li>
+          <T k="product:before.rollover" components={{ terms: RolloverLink }} />
+        </li>
+        {loanType === 'car' && (
+          <li>
+            <T k="product:before.car" components={{ terms: CollateralLink }} />
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { carInterest, carTermMax, carTermMin, exampleAmount } from '../../../locales/figures.json';
+import { formatCurrency } from '../../i18n/formatCurrency.ts';
+import { T } from '../../i18n/T.tsx';
+import { useTranslator } from '../../i18n/useTranslator.ts';
+import { type LoanCost, loanCosts } from '../../site/loanCost.ts';
+import styles from './CostTable.module.css';
+
+const columns = ['months', 'interest', 'total', 'installment'] as const;
+
+type Column = (typeof columns)[number];
+
+/** Words an amount; those of the example come from the build, before there is a number format. */
+type Naira = (value: number) => string;
+
+/**
+ * What a loan costs for each repayment period: of the amount that the visitor has chosen, or of an
+ * example. The roles are the elements' own, which Safari drops where a narrow table is no longer
+ * displayed as one.
+ */
+export function CostTable({ amount }: { readonly amount: number | undefined }) {
+  const { t, language } = useTranslator();
+  const naira: Naira = (value) =>
+    amount === undefined ? t(`common:exampleAmounts.${value}`) : formatCurrency(value, language);
+  const borrowed = amount ?? exampleAmount.value;
+  const costs = loanCosts(borrowed, carInterest.value, carTermMin.value, carTermMax.value);
+  return (
+    <div className={styles.container}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      <table role="table" className={styles.table}>
+        <caption>
+          <strong>
+            <T
+              k={`product:cost.${amount === undefined ? 'example' : 'chosen'}`}
+              values={{ amount: naira(borrowed) }}
+            />
+          </strong>
+          <span className={styles.note}>
+            <T k="product:cost.note" />
+          </span>
+        </caption>
+        <Head />
+        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+        <tbody role="rowgroup">
+          {costs.map((cost) => (
+            <Row key={cost.months} cost={cost} naira={naira} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Head() {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: see above
+    <thead role="rowgroup">
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      <tr role="row">
+        {columns.map((column) => (
+          // biome-ignore lint/a11y/noRedundantRoles: see above
+          <th key={column} scope="col" role="columnheader">
+            <T k={`product:cost.columns.${column}`} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface RowProps {
+  readonly cost: LoanCost;
+  readonly naira: Naira;
+}
+
+function Row({ cost, naira }: RowProps) {
+  const { months, interest, total, installment } = cost;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: see above
+    <tr role="row">
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      <th scope="row" role="rowheader">
+        <T k="common:units.month" values={{ amount: months, count: months }} />
+      </th>
+      <Cell column="interest">{naira(interest)}</Cell>
+      <Cell column="total">{naira(total)}</Cell>
+      <Cell column="installment">
+        {naira(installment)} <Split cost={cost} naira={naira} />
+      </Cell>
+    </tr>
+  );
+}
+
+interface CellProps {
+  readonly column: Column;
+  readonly children: ReactNode;
+}
+
+/** An amount; where the table is narrow, the head of its column stands beside it for the eye. */
+function Cell({ column, children }: CellProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: see above
+    <td role="cell">
+      <span aria-hidden="true" className={styles.label}>
+        <T k={`product:cost.columns.${column}`} />
+      </span>
+      <span>{children}</span>
+    </td>
+  );
+}
+
+/** How the total is paid, where not every installment is the same. */
+function Split({ cost, naira }: RowProps) {
+  const { months, installment, last, installments } = cost;
+  if (last === installment && installments === months) return null;
+  const number = installments - 1;
+  return (
+    <small>
+      {installments === months ? (
+        <T k="product:cost.last" values={{ amount: naira(last) }} />
+      ) : (
+        <T
+          k="product:cost.split"
+          values={{ number, amount: naira(installment), last: naira(last) }}
+        />
+      )}
+    </small>
+  );
+}
