@@ -109,6 +109,11 @@ export const formStates: readonly State[] = [
     },
     (page) => page.route('**/f/sample', (route) => route.fulfill({ json: { next: '/' } })),
   ),
+  {
+    name: 'the form for a product and an amount',
+    path: '/contactus?loanType=car&amount=2345678',
+    reach: (page) => expect(form(page).getByText(/You are asking about/)).toBeVisible(),
+  },
   formState('the form that was cleared', async (page) => {
     await form(page).getByRole('button', { name: 'Clear the form' }).click();
     await expect(form(page).locator('[aria-live]')).toHaveText('The form is empty again.');

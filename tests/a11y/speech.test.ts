@@ -58,7 +58,10 @@ const journeys: readonly { state: string; roles: readonly string[] }[] = [
   { state: 'the form whose sending takes long', roles: ['form'] },
   { state: 'the form that no answer came for', roles: ['form'] },
   { state: 'the form with a draft that may have been sent', roles: ['form'] },
+  { state: 'the form for a product and an amount', roles: ['form'] },
   { state: 'the message that was sent', roles: ['main'] },
+  { state: 'the costs of an amount that was typed', roles: ['main'] },
+  { state: 'an amount that is none', roles: ['main'] },
   { state: 'a page that could not be shown', roles: ['main'] },
 ];
 

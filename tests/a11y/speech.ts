@@ -43,6 +43,8 @@ const regions = new Set([
   'tabpanel',
   'status',
   'Iframe',
+  'table',
+  'row',
 ]);
 
 /** Said with the number of what they hold. */

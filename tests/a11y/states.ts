@@ -91,6 +91,23 @@ const picker: State = {
   },
 };
 
+/** The amount on the car page, as it was typed. */
+function amountState(name: string, typed: string, told: RegExp): State {
+  return {
+    name,
+    path: '/product/car-loans',
+    async reach(page) {
+      await page.getByRole('textbox', { name: 'How much do you want to borrow?' }).fill(typed);
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(told);
+    },
+  };
+}
+
+const amounts = [
+  amountState('the costs of an amount that was typed', '2,345,678', /₦2,345,678/),
+  amountState('an amount that is none', '1.5', /whole naira/),
+];
+
 /** A page whose code does not arrive, which is what a crash looks like to the visitor. */
 const crash: State = {
   name: 'a page that could not be shown',
@@ -126,7 +143,13 @@ const offline: State = {
 };
 
 /** Pages whose code never comes: all of them can be read and reached (see `loader.ts`). */
-const staticPages = ['/', '/resources/faq', '/privacy/scope', '/contactus'].map(
+const staticPages = [
+  '/',
+  '/resources/faq',
+  '/privacy/scope',
+  '/contactus',
+  '/product/car-loans',
+].map(
   (path): State => ({
     name: `${path} without its code`,
     path,
@@ -147,6 +170,7 @@ export const states: readonly State[] = [
   ...formStates,
   suggestion,
   picker,
+  ...amounts,
   crash,
   offline,
   ...staticPages,

@@ -26,7 +26,20 @@ const english = files.flatMap((file) =>
 );
 
 /** Placeholders that are neither figures nor the company's facts: code fills them in. */
-const givenByCode = ['year', 'amount', 'day', 'month', 'hour', 'date', 'time', 'language', 'name'];
+const givenByCode = [
+  'year',
+  'amount',
+  'day',
+  'month',
+  'hour',
+  'date',
+  'time',
+  'language',
+  'name',
+  'number',
+  'last',
+  'product',
+];
 
 function placeholders({ text }: English): string[] {
   return [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);

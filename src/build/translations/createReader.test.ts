@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
+import figures from '../../../locales/figures.json' with { type: 'json' };
 import { createReader } from './createReader.ts';
 
 const facts = { brand: 'A & B', phone: '+234 1', email: 'a@b.example', address: 'Abuja' };
@@ -35,6 +36,13 @@ test.each([
   expect(figuresOf('en')[name]).toBe(isDate ? text : text.replaceAll(' ', '\u00A0'));
 });
 
+test('the amounts of the example cost come formatted', () => {
+  const { own } = read('en', 'common') as { own: { exampleAmounts: Record<string, string> } };
+  expect(own.exampleAmounts[String(figures.exampleAmount.value)]).toBe(
+    `₦${figures.exampleAmount.value.toLocaleString('en-NG')}`,
+  );
+});
+
 test('a language words the units of figures', () => {
   expect(figuresOf('yo').carTermMax).toMatch(/6/);
   expect(figuresOf('yo').carTermMax).not.toBe(figuresOf('en').carTermMax);
@@ -46,7 +54,7 @@ test('facts and figures are filled in, and what only the browser knows is kept',
     footer: { copyright: '© {{year}} A & B. All rights reserved.' },
     offline: { notice: expect.stringContaining('{{date}}') },
   });
-  expect(JSON.stringify(read('ha', 'product'))).not.toContain('{{');
+  expect(JSON.stringify(read('ha', 'home'))).not.toContain('{{');
 });
 
 test('a translation that is complete brings no English', () => {

@@ -14,6 +14,7 @@ test('what was typed is kept until it is forgotten', () => {
   expect(readDraft()).toEqual({
     values: { name: 'Ngọzi', message: 'A\nb' },
     product: 'car',
+    opening: null,
     mayHaveArrived: true,
   });
   forgetDraft();
@@ -32,6 +33,13 @@ test('the product that the address chose is nothing typed', () => {
   expect(readDraft()).toBeUndefined();
   changeDraft({ values: { loanType: 'business', name: '' }, product: 'car' });
   expect(readDraft()?.values.loanType).toBe('business');
+});
+
+test('a message that the address began is nothing typed', () => {
+  changeDraft({ values: { message: 'About a loan' }, opening: 'About a loan' });
+  expect(readDraft()).toBeUndefined();
+  changeDraft({ values: { message: 'About a loan of my own' }, opening: 'About a loan' });
+  expect(readDraft()?.values.message).toBe('About a loan of my own');
 });
 
 test.each([

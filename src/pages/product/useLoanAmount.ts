@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { parseAmount } from './parseAmount.ts';
 
 /** What the field for the amount has come to. */
-export interface LoanAmount {
+interface LoanAmount {
   /** The last good amount; undefined before there was one. */
   readonly amount: number | undefined;
   /** What stands in the field is no amount. */

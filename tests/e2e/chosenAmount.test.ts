@@ -1,0 +1,67 @@
+import figures from '../../locales/figures.json' with { type: 'json' };
+import { form } from '../contactForm.ts';
+import { expect, footerLink, type Page, test } from '../test.ts';
+
+const { carMaximum } = figures;
+const amountField = (page: Page) => page.getByRole('main').getByRole('textbox');
+const apply = (page: Page) => page.getByRole('link', { name: 'Start Your Application' }).last();
+
+test.describe('an amount that was chosen', () => {
+  const message = (page: Page) => form(page).getByLabel('Message', { exact: true });
+  const sentence = (page: Page) => form(page).getByText(/You are asking about Auto Funding, ₦/);
+
+  async function choose(page: Page, amount: string): Promise<void> {
+    await amountField(page).fill(amount);
+    await apply(page).click();
+    await expect(page).toHaveURL(/amount=/);
+  }
+
+  test('goes to the contact form with the product, and begins the message', async ({ page }) => {
+    await page.goto('/product/car-loans');
+    await choose(page, '1,500,000');
+    await expect(page).toHaveURL('/contactus?loanType=car&amount=1500000');
+    await expect(sentence(page)).toContainText('₦1,500,000');
+    await expect(message(page)).toHaveValue(/Auto Funding.*₦1,500,000/);
+    await page.goBack();
+    await choose(page, '2,500,000');
+    await expect(message(page)).toHaveValue(/₦2,500,000/);
+    // Nobody has typed it: it is no draft.
+    await footerLink(page, 'FAQ').click();
+    await footerLink(page, 'Contact').click();
+    await expect(message(page)).toHaveValue('');
+  });
+
+  test('leaves a message alone that the visitor has typed', async ({ page }) => {
+    await page.goto('/contactus');
+    await message(page).fill('My own words');
+    await footerLink(page, 'Auto Funding').click();
+    await choose(page, '1500000');
+    await expect(sentence(page)).toBeVisible();
+    await expect(message(page)).toHaveValue('My own words');
+  });
+
+  test('does not begin a message beside another draft', async ({ page }) => {
+    await page.goto('/contactus');
+    await form(page).getByLabel('Name').fill('Ngozi');
+    await page.goto('/contactus?loanType=car&amount=1500000');
+    await expect(sentence(page)).toBeVisible();
+    await expect(message(page)).toHaveValue('');
+  });
+
+  for (const query of [
+    'loanType=car&amount=0',
+    'loanType=car&amount=1.5',
+    'loanType=car&amount=-1',
+    'loanType=car&amount=1e6',
+    'loanType=car&amount=%3Cb%3E',
+    `loanType=car&amount=${carMaximum.value + 1}`,
+    'loanType=personal&amount=1000',
+    'loanType=boat&amount=1000',
+    'amount=1000',
+  ])
+    test(`is ignored where it cannot be: ${query}`, async ({ page }) => {
+      await page.goto(`/contactus?${query}`);
+      await expect(form(page).getByText(/You are asking about/)).toHaveCount(0);
+      await expect(message(page)).toHaveValue('');
+    });
+});

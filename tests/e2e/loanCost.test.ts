@@ -1,0 +1,142 @@
+import figures from '../../locales/figures.json' with { type: 'json' };
+import { type LoanCost, loanCosts } from '../../src/site/loanCost.ts';
+import { inLanguage, languages } from '../site.ts';
+import { expect, hydrated, openWithoutApplication, type Page, phone, test } from '../test.ts';
+
+const path = '/product/car-loans';
+const { carInterest, carTermMin, carTermMax, carMaximum, exampleAmount } = figures;
+
+const amountField = (page: Page) => page.getByRole('main').getByRole('textbox');
+const table = (page: Page) => page.getByRole('table');
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+const apply = (page: Page) => page.getByRole('link', { name: 'Start Your Application' }).last();
+
+const naira = (value: number) => `₦${value.toLocaleString('en-NG')}`;
+
+/** What stands in the cells of a row after its head. */
+function cellsOf({ interest, total, installment, last, installments, months }: LoanCost): RegExp[] {
+  const isEven = last === installment && installments === months;
+  const lasts = isEven ? '$' : `.*${naira(last)}$`;
+  return [
+    new RegExp(`${naira(interest)}$`),
+    new RegExp(`${naira(total)}$`),
+    new RegExp(`${naira(installment)}\\s*${lasts}`),
+  ];
+}
+
+async function expectCosts(page: Page, amount: number): Promise<void> {
+  await expect(table(page).getByRole('caption')).toContainText(naira(amount));
+  const costs = loanCosts(amount, carInterest.value, carTermMin.value, carTermMax.value);
+  const rows = table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') });
+  await expect(rows).toHaveCount(costs.length);
+  for (const [index, cost] of costs.entries()) {
+    await expect(rows.nth(index).getByRole('rowheader')).toContainText(String(cost.months));
+    await expect(rows.nth(index).getByRole('cell')).toHaveText(cellsOf(cost));
+  }
+}
+
+for (const language of languages) {
+  test(`the car page says what an example and a chosen amount cost in ${language.name}`, async ({
+    page,
+  }) => {
+    await page.goto(inLanguage(path, language));
+    await expectCosts(page, exampleAmount.value);
+    for (const amount of [1, 7, 2_345_678, carMaximum.value]) {
+      await amountField(page).fill(naira(amount));
+      await expectCosts(page, amount);
+    }
+  });
+}
+
+test('what the table shows is said once typing ends, not for every key', async ({ page }) => {
+  await page.goto(path);
+  await expect(status(page)).toHaveText('');
+  const said = status(page).evaluate(
+    (region) =>
+      new Promise<string[]>((resolve) => {
+        const texts: string[] = [];
+        new MutationObserver(() => {
+          texts.push(region.textContent ?? '');
+          if (region.textContent?.includes('2,345,678')) resolve(texts);
+        }).observe(region, { childList: true, subtree: true, characterData: true });
+      }),
+  );
+  await amountField(page).pressSequentially('2345678');
+  expect(await said).toHaveLength(1);
+});
+
+test('what is no amount is told beside the field, and the table keeps the last one', async ({
+  page,
+}) => {
+  await page.goto(path);
+  await amountField(page).fill('1,000');
+  for (const wrong of ['1,00', 'much', String(carMaximum.value + 1), '']) {
+    await amountField(page).fill(wrong);
+    await amountField(page).blur();
+    await expect(amountField(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(amountField(page)).toHaveAccessibleDescription(/whole naira/);
+    await expect(status(page)).toHaveText(/whole naira/);
+    await expectCosts(page, 1_000);
+    await expect(apply(page)).not.toHaveAttribute('href', /amount/);
+  }
+  await amountField(page).fill('2 000');
+  await expect(amountField(page)).not.toHaveAttribute('aria-invalid');
+  await expectCosts(page, 2_000);
+});
+
+test('an amount that is typed before the page is hydrated stays, and counts', async ({ page }) => {
+  const letPass = await openWithoutApplication(page, path);
+  await amountField(page).fill('4,000,000');
+  letPass();
+  await hydrated(page);
+  await expect(amountField(page)).toHaveValue('4,000,000');
+  await expectCosts(page, 4_000_000);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the table is there and the field, which would be dead, is not', async ({ page }) => {
+    await page.goto(path);
+    await expectCosts(page, exampleAmount.value);
+    await expect(amountField(page)).toBeHidden();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('the largest amounts fit, in letters of twice the size too', async ({ page }) => {
+    await page.goto(path);
+    await amountField(page).fill(String(carMaximum.value - 1));
+    for (const width of [320, 360, 390])
+      for (const size of ['100%', '200%']) {
+        await page.setViewportSize({ width, height: phone.height });
+        await page.evaluate((letters) => {
+          document.documentElement.style.fontSize = letters;
+        }, size);
+        const tooWide = await table(page).evaluate(
+          ({ scrollWidth, parentElement }) => scrollWidth - (parentElement?.clientWidth ?? 0),
+        );
+        expect(tooWide, `${size} at ${width}`).toBeLessThanOrEqual(0);
+        const scrolls = await page.evaluate(
+          () => document.documentElement.scrollWidth > innerWidth,
+        );
+        expect(scrolls, `${size} at ${width}`).toBe(false);
+        await expectCosts(page, carMaximum.value - 1);
+      }
+  });
+
+  test('the last action stays in view, where the window has room for it', async ({ page }) => {
+    await page.goto(path);
+    for (const heading of ['How it works', 'Eligibility Criteria', 'Before you borrow']) {
+      await page.getByRole('heading', { name: heading }).scrollIntoViewIfNeeded();
+      await expect(apply(page)).toBeInViewport({ ratio: 1 });
+    }
+    await page.setViewportSize({ width: phone.width, height: 400 });
+    await page.evaluate(() => scrollTo(0, 1500));
+    await expect(apply(page)).not.toBeInViewport();
+  });
+});
