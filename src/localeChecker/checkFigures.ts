@@ -1,5 +1,5 @@
 import type { Figure } from '../build/translations/readLocales.ts';
-import { findMisfits, type Misfit, type Schema } from './findMisfits.ts';
+import { findMisfits, type Misfit } from './findMisfits.ts';
 import { didYouMean } from './nearest.ts';
 import type { Problem } from './Problem.ts';
 import { describe, isGroup, type Json, type JsonFile, type JsonGroup } from './readJson.ts';
@@ -8,27 +8,21 @@ import figuresSchema from './schemas/figures.schema.json' with { type: 'json' };
 /** The figures that can be read, by the names that sentences call them. */
 export type FiguresByName = ReadonlyMap<string, Figure>;
 
-const figureSchema: Schema = figuresSchema.additionalProperties;
-
-const units = (figureSchema.oneOf ?? []).flatMap(({ properties }) => {
-  const unit = properties?.unit;
-  return unit?.enum ?? [unit?.const ?? ''];
-});
+const units = figuresSchema.additionalProperties.oneOf.flatMap(({ properties: { unit } }) =>
+  'enum' in unit ? unit.enum : [unit.const],
+);
 
 function unknownUnit(figure: Json | undefined): string {
   const unit = isGroup(figure) ? String(figure.unit) : '';
   return `The unit of this figure is not known.${didYouMean(unit, units)} Use one of ${units.join(', ')}.`;
 }
 
-function wording({ path, keyword, value, schema }: Misfit, figures: JsonGroup): string | undefined {
+function wording({ path, keyword, value, advice }: Misfit, figures: JsonGroup): string {
   const [name = '', property = ''] = path;
   if (keyword === 'discriminator' || property === 'unit') return unknownUnit(figures[name]);
   if (keyword === 'additionalProperties')
     return `A figure has a unit and a value, no “${property}”. Remove it.`;
-  if (keyword === 'required') return schema.properties?.[property]?.errorMessage;
-  return keyword === 'type'
-    ? `Here stands ${describe(value)}. ${schema.errorMessage}`
-    : schema.errorMessage;
+  return keyword === 'type' ? `Here stands ${describe(value)}. ${advice}` : advice;
 }
 
 /** What is wrong with figures.json: one problem a figure. */
@@ -36,7 +30,7 @@ export function checkFigures({ content, problems, at }: JsonFile): Problem[] {
   if (!content) return [...problems];
   const misfits = findMisfits(figuresSchema, content);
   const texts = new Map(
-    misfits.reverse().map((misfit) => [misfit.path[0] ?? '', wording(misfit, content) ?? '']),
+    misfits.reverse().map((misfit) => [misfit.path[0] ?? '', wording(misfit, content)]),
   );
   return [...problems, ...[...texts].map(([name, text]) => at([name], text))];
 }

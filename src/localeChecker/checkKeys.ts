@@ -1,37 +1,53 @@
 import { expectedNames, expectedTexts, pluralBases, splitForm } from './expectedTexts.ts';
-import { findMisfits, type Misfit, type Schema } from './findMisfits.ts';
+import { findMisfits } from './findMisfits.ts';
 import type { LanguageRules } from './LanguageRules.ts';
 import { didYouMean, nearest } from './nearest.ts';
 import type { Problem } from './Problem.ts';
-import { describe, isGroup, type JsonFile, type JsonGroup, valueAt } from './readJson.ts';
+import {
+  describe,
+  isGroup,
+  type Json,
+  type JsonFile,
+  type JsonGroup,
+  valueAt,
+} from './readJson.ts';
 import textsSchema from './schemas/texts.schema.json' with { type: 'json' };
 
-function schemaFor(english: JsonGroup, rules: LanguageRules): Schema {
-  const properties = expectedNames(english, rules).map(({ name, source }) => {
-    const value = english[source];
-    if (isGroup(value)) return [name, schemaFor(value, rules)];
-    // A mistake in English is said once, there.
-    return [name, typeof value === 'string' ? { type: 'string' } : {}];
+/** A key that English has not, or whose value is of another kind than in English. */
+interface Misplaced {
+  readonly path: readonly string[];
+  readonly value: Json;
+  /** The names that may stand beside it. */
+  readonly expected: readonly string[];
+  /** The value in English; undefined where it has no such key. */
+  readonly english: Json | undefined;
+}
+
+function isSameKind(value: Json, english: Json): boolean {
+  if (isGroup(english)) return isGroup(value);
+  // A mistake in English is said once, there.
+  return typeof english !== 'string' || typeof value === 'string';
+}
+
+function findMisplaced(
+  own: JsonGroup,
+  englishGroup: JsonGroup,
+  rules: LanguageRules,
+  groups: readonly string[] = [],
+): Misplaced[] {
+  const names = expectedNames(englishGroup, rules);
+  return Object.entries(own).flatMap(([name, value]) => {
+    const path = [...groups, name];
+    const source = names.find((expected) => expected.name === name)?.source;
+    const english = source === undefined ? undefined : englishGroup[source];
+    if (isGroup(english) && isGroup(value)) return findMisplaced(value, english, rules, path);
+    if (english !== undefined && isSameKind(value, english)) return [];
+    return [{ path, value, english, expected: names.map((expected) => expected.name) }];
   });
-  return {
-    type: 'object',
-    properties: Object.fromEntries(properties),
-    additionalProperties: false,
-  };
 }
 
-const schemas = new Map<string, Schema>();
-
-/** The same object for the same English keys and plural forms, because compiling takes time. */
-function sharedSchema(english: JsonGroup, rules: LanguageRules): Schema {
-  const id = JSON.stringify([rules.categories, english]);
-  const schema = schemas.get(id) ?? schemaFor(english, rules);
-  schemas.set(id, schema);
-  return schema;
-}
-
-function wrongKind({ value, schema }: Misfit): string {
-  const wanted = schema.type === 'string' ? 'a text in quotation marks' : 'a group in braces { … }';
+function wrongKind(value: Json, english: Json): string {
+  const wanted = isGroup(english) ? 'a group in braces { … }' : 'a text in quotation marks';
   const hint = value === null ? ' Write "" for “not translated yet”.' : '';
   return `Here stands ${describe(value)}, but in English ${wanted}. Write ${wanted} here too.${hint}`;
 }
@@ -53,7 +69,11 @@ function similar(path: readonly string[], expected: readonly string[], keys: rea
   return didYouMean(path.join('.'), keys);
 }
 
-function unknownName({ path, schema }: Misfit, english: JsonGroup, rules: LanguageRules): string {
+function unknownName(
+  { path, expected }: Misplaced,
+  english: JsonGroup,
+  rules: LanguageRules,
+): string {
   const name = path.at(-1) ?? '';
   const outer = valueAt(english, path.slice(0, -1));
   const group = isGroup(outer) ? outer : {};
@@ -64,25 +84,23 @@ function unknownName({ path, schema }: Misfit, english: JsonGroup, rules: Langua
   // Messages name keys with dots; in the files each dot is a group.
   if (name.includes('.') && keys.includes(path.join('.')))
     return 'A key with dots does not work. Write each part as a group of its own, as in the English file.';
-  const hint = similar(path, Object.keys(schema.properties ?? {}), keys);
+  const hint = similar(path, expected, keys);
   return `The English file has no such key here.${hint} Rename or remove it.`;
 }
 
 /** Keys that the English file does not have, and groups and texts in each other's place. */
 export function checkKeys(own: JsonFile, english: JsonGroup, rules: LanguageRules): Problem[] {
-  const misfits = findMisfits(sharedSchema(english, rules), own.content);
-  return misfits.map((misfit) => {
-    const isUnknown = misfit.keyword === 'additionalProperties';
-    return own.at(misfit.path, isUnknown ? unknownName(misfit, english, rules) : wrongKind(misfit));
+  return findMisplaced(own.content ?? {}, english, rules).map((misplaced) => {
+    const { path, value, english: wanted } = misplaced;
+    const text =
+      wanted === undefined ? unknownName(misplaced, english, rules) : wrongKind(value, wanted);
+    return own.at(path, text);
   });
 }
 
 /** What is neither text nor group in an English file, which is compared with nothing. */
 export function checkSourceKinds({ content, at }: JsonFile): Problem[] {
-  return findMisfits(textsSchema, content).map(({ path, value, schema }) =>
-    at(
-      path,
-      `Here stands ${describe(value)}, which locale files do not hold. ${schema.errorMessage}`,
-    ),
+  return findMisfits(textsSchema, content).map(({ path, value, advice }) =>
+    at(path, `Here stands ${describe(value)}, which locale files do not hold. ${advice}`),
   );
 }

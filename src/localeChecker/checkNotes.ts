@@ -23,9 +23,13 @@ export function readNotes(locales: Locales, source: Source): Notes {
   return new Map<string, string>(notes);
 }
 
-function noteFault(key: string, note: Json, keys: ReadonlySet<string>): string | undefined {
-  if (!keys.has(key))
-    return `English has no such key, so this note explains nothing.${didYouMean(key, keys)} Rename or remove it; a counted text has one note, without _one or _other.`;
+function noteFault(
+  key: string,
+  note: Json,
+  texts: ReadonlyMap<string, unknown>,
+): string | undefined {
+  if (!texts.has(key))
+    return `English has no such key, so this note explains nothing.${didYouMean(key, texts.keys())} Rename or remove it; a counted text has one note, without _one or _other.`;
   if (typeof note !== 'string') return `Here stands ${describe(note)}. Write the note as a text.`;
   return note.trim() === ''
     ? 'The note is empty. Say where the text stands and what it means.'
@@ -33,35 +37,29 @@ function noteFault(key: string, note: Json, keys: ReadonlySet<string>): string |
 }
 
 function checkNamespace(locales: Locales, namespace: string, english: JsonFile): Problem[] {
-  const name = `${namespace}.json`;
-  const shown = locales.shown(sourceTag, folder, name);
-  const file = locales.read(sourceTag, folder, name);
+  const parts = [sourceTag, folder, `${namespace}.json`];
+  const [file, shown] = [locales.read(...parts), locales.shown(...parts)];
   if (!file)
     return [
       { file: shown, text: 'The notes for translators are missing. Write one for each key.' },
     ];
-  const { content } = file;
-  if (!content) return [...file.problems];
-  const texts = expectedTexts(english.content ?? {}, languageRules(sourceTag));
-  const keys = new Set(texts.map(({ noteKey }) => noteKey));
+  const { content, problems, at } = file;
+  if (!content) return [...problems];
+  const expected = expectedTexts(english.content ?? {}, languageRules(sourceTag));
+  const texts = new Map(expected.map((text) => [text.noteKey, text]));
   const faults = Object.entries(content).flatMap(([key, note]) => {
     // What is no text in English is wrong already, and said so.
     const stands = valueAt(english.content, key.split('.'));
     const isMistake = stands !== undefined && typeof stands !== 'string' && !isGroup(stands);
-    const text = isMistake ? undefined : noteFault(key, note, keys);
-    return text === undefined ? [] : [file.at([key], text)];
+    const text = isMistake ? undefined : noteFault(key, note, texts);
+    return text === undefined ? [] : [at([key], text)];
   });
-  const lacking = texts
-    .filter(
-      ({ noteKey }, index) =>
-        texts.findIndex((text) => text.noteKey === noteKey) === index &&
-        !Object.hasOwn(content, noteKey),
-    )
-    .map(({ path, source, noteKey }) => {
-      const text = `There is no note for translators. Add “${noteKey}” to ${shown}.`;
-      return { ...english.at([...path.slice(0, -1), source], text), key: noteKey };
-    });
-  return [...file.problems, ...faults, ...lacking];
+  const lacking = [...texts.values()].filter(({ noteKey }) => !Object.hasOwn(content, noteKey));
+  const missing = lacking.map(({ path, source, noteKey }) => {
+    const text = `There is no note for translators. Add “${noteKey}” to ${shown}.`;
+    return { ...english.at([...path.slice(0, -1), source], text), key: noteKey };
+  });
+  return [...problems, ...faults, ...missing];
 }
 
 function strayNotes(locales: Locales, source: Source): Problem[] {

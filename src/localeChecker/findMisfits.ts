@@ -1,17 +1,4 @@
-import { Ajv, type ErrorObject } from 'ajv';
-
-/** The keywords of JSON Schema that the checker reads; the validator reads more. */
-export interface Schema {
-  readonly $ref?: string;
-  readonly type?: string | readonly string[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly enum?: readonly string[];
-  readonly const?: string;
-  readonly oneOf?: readonly Schema[];
-  readonly additionalProperties?: boolean | Schema;
-  /** What to write instead: a keyword of editors' own, which show it too. */
-  readonly errorMessage?: string;
-}
+import { Ajv, type AnySchemaObject, type ErrorObject } from 'ajv';
 
 /** A value, or a name, that does not fit a schema. */
 export interface Misfit {
@@ -19,8 +6,8 @@ export interface Misfit {
   /** The keyword of JSON Schema that it does not fit. */
   readonly keyword: string;
   readonly value: unknown;
-  /** The part of the schema that holds the keyword. */
-  readonly schema: Schema;
+  /** What to write instead: the schema's `errorMessage`, a keyword that editors show too. */
+  readonly advice: string;
 }
 
 function isDate(text: string): boolean {
@@ -41,14 +28,17 @@ function namesOf(pointer: string): string[] {
 function misfitOf(error: ErrorObject): Misfit {
   const { instancePath, params, propertyName, keyword, data, parentSchema = {} } = error;
   const name = params.additionalProperty ?? params.missingProperty ?? propertyName;
-  // `verbose` gives the part of the schema, of which the type says nothing.
-  const schema = parentSchema as Schema;
-  const path = name === undefined ? namesOf(instancePath) : [...namesOf(instancePath), name];
-  return { path, keyword, value: data, schema };
+  const missing = parentSchema.properties?.[params.missingProperty];
+  return {
+    path: name === undefined ? namesOf(instancePath) : [...namesOf(instancePath), name],
+    keyword,
+    value: data,
+    advice: (missing ?? parentSchema).errorMessage ?? '',
+  };
 }
 
 /** Everything in a file that does not fit a schema; a schema is compiled once. */
-export function findMisfits(schema: Schema, content: unknown): Misfit[] {
+export function findMisfits(schema: AnySchemaObject, content: unknown): Misfit[] {
   const validate = ajv.compile(schema);
   if (validate(content)) return [];
   const errors = validate.errors ?? [];

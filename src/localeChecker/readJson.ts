@@ -88,44 +88,40 @@ function findKeys(source: string): Keys {
   return { lines, duplicates, errors };
 }
 
+/** Why a file that must be UTF-8 without a byte order mark and hold one group does not. */
+function faultOf(
+  source: string | undefined,
+  content: Json | undefined,
+  errors: readonly ParseError[],
+) {
+  if (source === undefined)
+    return 'The file is not saved as UTF-8. Save it again with the encoding UTF-8.';
+  if (source.startsWith('\ufeff'))
+    return 'The file begins with an invisible mark. Save it again as “UTF-8”, not “UTF-8 with BOM”.';
+  if (content === undefined) return syntaxMistake(source, errors);
+  return `The file holds ${describe(content)}. It has to hold one group in braces { … }.`;
+}
+
 /**
- * Reads a file that must be UTF-8 without a byte order mark and hold one group, as the site's build
- * demands.
+ * Reads a file as the site's build demands it.
  * @param shown how messages name the file
  */
 export function readJson(file: string, shown: string): JsonFile {
-  const refused = (text: string, line = 1): JsonFile => ({
-    content: undefined,
-    problems: [{ file: shown, line, text }],
-    at: (path, problem) => ({ file: shown, line, key: dotted(path), text: problem }),
-  });
   const source = decode(readFileSync(file));
-  if (source === undefined)
-    return refused('The file is not saved as UTF-8. Save it again with the encoding UTF-8.');
-  if (source.startsWith('\ufeff'))
-    return refused(
-      'The file begins with an invisible mark. Save it again as “UTF-8”, not “UTF-8 with BOM”.',
-    );
-  const { lines, duplicates, errors } = findKeys(source);
-  const content = parse(source);
-  if (content === undefined) {
-    const { text, line } = syntaxMistake(source, errors);
-    return refused(text, line);
+  const { lines, duplicates, errors } = findKeys(source ?? '');
+  const content = parse(source ?? '');
+  const at = (path: readonly string[], text: string): Problem => {
+    const line = lines.get(JSON.stringify(path)) ?? 1;
+    return { file: shown, line, key: dotted(path), text };
+  };
+  if (!isGroup(content)) {
+    const fault = faultOf(source, content, errors);
+    const problem = typeof fault === 'string' ? { line: 1, text: fault } : fault;
+    return { content: undefined, problems: [{ file: shown, ...problem }], at };
   }
-  if (!isGroup(content))
-    return refused(
-      `The file holds ${describe(content)}. It has to hold one group in braces { … }.`,
-    );
-  const twice = duplicates.map(({ path, line, earlier }) => {
+  const problems = duplicates.map(({ path, line, earlier }) => {
     const text = `This key was already there in line ${earlier}, and only the last one counts. Remove one of the two.`;
     return { file: shown, line, key: dotted(path), text };
   });
-  return {
-    content,
-    problems: twice,
-    at: (path, text) => {
-      const line = lines.get(JSON.stringify(path)) ?? 1;
-      return { file: shown, line, key: dotted(path), text };
-    },
-  };
+  return { content, problems, at };
 }

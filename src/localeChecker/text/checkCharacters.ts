@@ -1,4 +1,5 @@
 import type { LanguageRules } from '../LanguageRules.ts';
+import { codePointName } from './codePointName.ts';
 import { findMojibake } from './findMojibake.ts';
 import { checkFont } from './fontCovers.ts';
 
@@ -8,12 +9,6 @@ type Check = (text: string, english: string, rules: LanguageRules) => string | u
 const joiningScripts = new Set(
   'Arab Beng Deva Gujr Guru Khmr Knda Mlym Mong Mymr Nkoo Orya Sinh Syrc Taml Telu Tibt'.split(' '),
 );
-
-/** U+00E9, say. */
-function codePointName(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
-  return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
-}
 
 function checkEncoding(text: string): string | undefined {
   const mojibake = findMojibake(text);

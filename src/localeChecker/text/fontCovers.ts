@@ -1,4 +1,5 @@
 import type { LanguageRules } from '../LanguageRules.ts';
+import { codePointName } from './codePointName.ts';
 import inter from './interRanges.json' with { type: 'json' };
 
 const scripts = new Set(inter.scripts);
@@ -30,10 +31,6 @@ function lettersLacking(text: string): string[] {
 export function checkFont(text: string, { script, name }: LanguageRules): string | undefined {
   const lacking = fontCoversScript(script) ? lettersLacking(text) : [];
   if (lacking.length === 0) return undefined;
-  const shown = lacking.map((letter) => `“${letter}” (U+${hex(letter)})`).join(', ');
+  const shown = lacking.map((letter) => `“${letter}” (${codePointName(letter)})`).join(', ');
   return `The site’s font does not have ${shown}. Use the letter that ${name} is normally written with; if this is it, ask the developers for the font.`;
-}
-
-function hex(letter: string): string {
-  return (letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
 }
