@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { noNamespaces } from '../src/build/translations/readLocales.ts';
 
 /** Texts as deep as their keys. */
 interface Tree {
@@ -63,7 +64,7 @@ async function writeLanguage(
   await writeFile(path.join(folder, 'meta.json'), JSON.stringify(meta));
   const english = path.join(locales, 'en');
   const files = (await readdir(english)).filter((file) => file.endsWith('.json'));
-  for (const file of files.filter((name) => name !== 'meta.json')) {
+  for (const file of files.filter((name) => !noNamespaces.has(name))) {
     const tree: Tree = JSON.parse(await readFile(path.join(english, file), 'utf8'));
     const words = wordsOf(path.basename(file, '.json'), tree);
     if (words) await writeFile(path.join(folder, file), JSON.stringify(words));

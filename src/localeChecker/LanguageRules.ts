@@ -10,8 +10,10 @@ export interface LanguageRules {
   readonly dir: 'ltr' | 'rtl';
   /** Its plural categories: one and other for English, other alone for Yoruba. */
   readonly categories: readonly string[];
-  /** Whether a category stands for one whole number only, as English "one" does. */
-  standsForOneNumber(category: string): boolean;
+  /** The category of a number. */
+  categoryOf(number: number): string;
+  /** The numbers up to 200 of a category: 1 alone for English "one", none for French "many". */
+  numbersOf(category: string): readonly number[];
 }
 
 const rightToLeft = new Set(
@@ -31,7 +33,7 @@ export function languageRules(tag: string): LanguageRules {
     script,
     dir: rightToLeft.has(script) ? 'rtl' : 'ltr',
     categories: plurals.resolvedOptions().pluralCategories,
-    standsForOneNumber: (category) =>
-      wholeNumbers.filter((number) => plurals.select(number) === category).length === 1,
+    categoryOf: (number) => plurals.select(number),
+    numbersOf: (category) => wholeNumbers.filter((number) => plurals.select(number) === category),
   };
 }

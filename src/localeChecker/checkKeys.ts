@@ -1,7 +1,7 @@
 import { expectedNames, expectedTexts, pluralBases, splitForm } from './expectedTexts.ts';
 import { findMisfits } from './findMisfits.ts';
 import type { LanguageRules } from './LanguageRules.ts';
-import { didYouMean, nearest } from './nearest.ts';
+import { didYouMean, didYouMeanKey, nearest } from './nearest.ts';
 import type { Problem } from './Problem.ts';
 import {
   describe,
@@ -66,7 +66,7 @@ function similar(path: readonly string[], expected: readonly string[], keys: rea
   if (nearest(name, expected) !== undefined) return didYouMean(name, expected);
   const elsewhere = keys.filter((key) => key === name || key.endsWith(`.${name}`));
   if (elsewhere.length > 0) return ` English has it at ${quoted(elsewhere.slice(0, 2))}.`;
-  return didYouMean(path.join('.'), keys);
+  return didYouMeanKey(path.join('.'), keys);
 }
 
 function unknownName(

@@ -2,7 +2,7 @@ import { sourceTag } from '../i18n/sourceTag.ts';
 import { expectedTexts } from './expectedTexts.ts';
 import { languageRules } from './LanguageRules.ts';
 import type { Locales } from './Locales.ts';
-import { didYouMean } from './nearest.ts';
+import { didYouMeanKey } from './nearest.ts';
 import type { Problem } from './Problem.ts';
 import { describe, isGroup, type Json, type JsonFile, valueAt } from './readJson.ts';
 import type { Source } from './readSource.ts';
@@ -29,7 +29,7 @@ function noteFault(
   texts: ReadonlyMap<string, unknown>,
 ): string | undefined {
   if (!texts.has(key))
-    return `English has no such key, so this note explains nothing.${didYouMean(key, texts.keys())} Rename or remove it; a counted text has one note, without _one or _other.`;
+    return `English has no such key, so this note explains nothing.${didYouMeanKey(key, texts.keys())} Rename or remove it; a counted text has one note, without _one or _other.`;
   if (typeof note !== 'string') return `Here stands ${describe(note)}. Write the note as a text.`;
   return note.trim() === ''
     ? 'The note is empty. Say where the text stands and what it means.'

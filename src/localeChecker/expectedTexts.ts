@@ -1,3 +1,5 @@
+import type { Figure } from '../build/translations/readLocales.ts';
+import type { FiguresByName } from './checkFigures.ts';
 import type { LanguageRules } from './LanguageRules.ts';
 import { isGroup, type JsonGroup } from './readJson.ts';
 
@@ -85,7 +87,17 @@ export function expectedTexts(
   });
 }
 
-/** A form for one number, such as "twice", is a help that a language may do without. */
-export function isOptional({ form }: ExpectedName): boolean {
-  return form !== undefined && /\d/.test(form);
+/**
+ * Whether a language may do without a text: a form for one number, such as "twice", is a help, and
+ * one that no number up to 200 takes, such as French "many", is needed only where a figure takes it.
+ */
+export function isOptional(
+  { form, base }: ExpectedName,
+  rules: LanguageRules,
+  figures: FiguresByName,
+): boolean {
+  if (form === undefined) return false;
+  const takesIt = ({ unit, value }: Figure) =>
+    unit === base && rules.categoryOf(Number(value)) === form;
+  return rules.numbersOf(form).length === 0 && ![...figures.values()].some(takesIt);
 }

@@ -1,6 +1,6 @@
 import { sourceTag } from '../i18n/sourceTag.ts';
-import type { Notes } from './checkNotes.ts';
 import type { InspectedLanguage, ReportedNamespace } from './inspectLanguage.ts';
+import { isPolicy } from './newLanguage.ts';
 
 const columns = ['translated', 'missing', 'outdated', 'same as English', 'complete'];
 
@@ -45,6 +45,19 @@ function namespaceRow(namespace: ReportedNamespace): string {
     : row(namespace.namespace, ['cannot be read']);
 }
 
+/** Policy and terms, which translators leave to lawyers, have a row of their own below the total. */
+function table(namespaces: readonly ReportedNamespace[]): string[] {
+  const policies = namespaces.filter(({ namespace }) => isPolicy(namespace));
+  const others = namespaces.filter(({ namespace }) => !isPolicy(namespace));
+  return [
+    row('', columns),
+    ...others.map(namespaceRow),
+    countsRow('total', countsOf(others)),
+    ...(policies.length > 0 ? [countsRow('policy and terms', countsOf(policies))] : []),
+    ...policies.filter(({ isReadable }) => !isReadable).map(namespaceRow),
+  ];
+}
+
 function title({ tag, name, status }: InspectedLanguage): string {
   const details = [name, status && `(${status})`].filter(Boolean).join(' ');
   return details ? `${tag}  ${details}` : tag;
@@ -53,48 +66,9 @@ function title({ tag, name, status }: InspectedLanguage): string {
 /** The report on a language: how much of each file is translated. */
 export function formatReport(language: InspectedLanguage): string {
   const { tag, namespaces, remarks } = language;
-  const all = countsOf(namespaces);
   const lines =
     tag === sourceTag
-      ? [`  The source: ${all.translated} texts in ${namespaces.length} files.`]
-      : [row('', columns), ...namespaces.map(namespaceRow), countsRow('total', all)];
+      ? [`  The source: ${countsOf(namespaces).translated} texts in ${namespaces.length} files.`]
+      : table(namespaces);
   return [title(language), ...lines, ...remarks.map((remark) => `  ${remark}`), ''].join('\n');
-}
-
-interface Listed {
-  readonly key: string;
-  readonly noteKey: string;
-  readonly lines: readonly string[];
-}
-
-function list(heading: string, namespace: string, texts: readonly Listed[], notes: Notes) {
-  if (texts.length === 0) return [];
-  const entries = texts.map(({ key, noteKey, lines }) => {
-    const note = notes.get(`${namespace}:${noteKey}`);
-    const all = note ? [...lines, `Note:        ${note}`] : lines;
-    return [`  ${key}`, ...all.map((line) => `      ${line}`)].join('\n');
-  });
-  return [heading, ...entries, ''];
-}
-
-/** Each text that a language lacks, or that was made from an older English text. */
-export function formatGaps({ tag, namespaces }: InspectedLanguage, notes: Notes): string {
-  const lines = namespaces.flatMap(({ namespace, missing, outdated }) => {
-    const file = `locales/${tag}/${namespace}.json`;
-    const lacking = missing.map(({ key, noteKey, english }) => ({
-      key,
-      noteKey,
-      lines: [`English:     ${english}`],
-    }));
-    const old = outdated.map(({ key, noteKey, english, text }) => ({
-      key,
-      noteKey,
-      lines: [`English now: ${english}`, `Yours:       ${text}`],
-    }));
-    return [
-      ...list(`Missing in ${file}`, namespace, lacking, notes),
-      ...list(`Outdated in ${file}`, namespace, old, notes),
-    ];
-  });
-  return lines.join('\n');
 }

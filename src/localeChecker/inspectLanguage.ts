@@ -1,7 +1,9 @@
 import { noNamespaces } from '../build/translations/readLocales.ts';
 import { sourceTag } from '../i18n/sourceTag.ts';
+import { checkGlossary } from './checkGlossary.ts';
+import { checkLengths } from './checkLengths.ts';
 import { checkMeta } from './checkMeta.ts';
-import { checkNotes } from './checkNotes.ts';
+import { checkNotes, readNotes } from './checkNotes.ts';
 import { checkTag } from './checkTag.ts';
 import {
   type InspectedNamespace,
@@ -13,11 +15,16 @@ import { Locales } from './Locales.ts';
 import { didYouMean } from './nearest.ts';
 import type { Problem } from './Problem.ts';
 import { readSource, type Source } from './readSource.ts';
-import { isOutdated, type Origins, readSources, type Sources } from './sources.ts';
+import { isOutdated, type Origin, type Origins, readSources, type Sources } from './sources.ts';
 import { fontCoversScript } from './text/fontCovers.ts';
 
+/** A text whose English has changed since it was translated. */
+export interface OutdatedText extends TranslatedText {
+  readonly origin: Origin;
+}
+
 export interface ReportedNamespace extends InspectedNamespace {
-  readonly outdated: readonly TranslatedText[];
+  readonly outdated: readonly OutdatedText[];
   readonly identical: readonly TranslatedText[];
 }
 
@@ -28,6 +35,8 @@ export interface InspectedLanguage {
   readonly status: string;
   readonly namespaces: readonly ReportedNamespace[];
   readonly problems: readonly Problem[];
+  /** What may be wrong: texts to look at once more. */
+  readonly warnings: readonly Problem[];
   /** What is worth knowing and not wrong. */
   readonly remarks: readonly string[];
   /** Undefined where sources.json must stay as it is. */
@@ -53,9 +62,10 @@ function reported(inspected: InspectedNamespace, origins: Origins): ReportedName
   const { namespace, translated } = inspected;
   return {
     ...inspected,
-    outdated: translated.filter((text) =>
-      isOutdated(text, origins.get(`${namespace}:${text.key}`)),
-    ),
+    outdated: translated.flatMap((text) => {
+      const origin = origins.get(`${namespace}:${text.key}`);
+      return origin && isOutdated(text, origin) ? [{ ...text, origin }] : [];
+    }),
     identical: translated.filter(isIdentical),
   };
 }
@@ -81,7 +91,8 @@ function remarksOn({ script, name }: LanguageRules): string[] {
 
 function misnamed(locales: Locales, tag: string, text: string): InspectedLanguage {
   const problems = [{ file: locales.shown(tag), text: `${text} Rename the folder.` }];
-  return { tag, name: '', status: '', namespaces: [], problems, remarks: [], sources: undefined };
+  const nothing = { name: '', status: '', namespaces: [], warnings: [], remarks: [] };
+  return { ...nothing, tag, problems, sources: undefined };
 }
 
 /** Everything there is to say about the folder of one language. */
@@ -94,6 +105,7 @@ export function inspectLanguage(locales: Locales, tag: string, source: Source): 
     inspectNamespace(locales, rules, namespace, source),
   );
   const { sources, problems } = readSources(locales, tag, namespaces);
+  const glossary = checkGlossary(locales, tag, namespaces);
   return {
     ...meta,
     tag,
@@ -101,9 +113,14 @@ export function inspectLanguage(locales: Locales, tag: string, source: Source): 
     problems: [
       ...meta.problems,
       ...problems,
+      ...glossary.problems,
       ...strangeFiles(locales, tag, source),
       ...namespaces.flatMap((inspected) => inspected.problems),
       ...(tag === sourceTag ? checkNotes(locales, source) : []),
+    ],
+    warnings: [
+      ...glossary.warnings,
+      ...(tag === sourceTag ? [] : checkLengths(namespaces, readNotes(locales, source))),
     ],
     remarks: remarksOn(rules),
     sources,

@@ -1,4 +1,5 @@
 import { sourceTag } from '../i18n/sourceTag.ts';
+import type { FiguresByName } from './checkFigures.ts';
 import { checkKeys, checkSourceKinds } from './checkKeys.ts';
 import { type ExpectedText, expectedTexts, isOptional } from './expectedTexts.ts';
 import type { LanguageRules } from './LanguageRules.ts';
@@ -20,16 +21,20 @@ export interface InspectedNamespace {
   readonly translated: readonly TranslatedText[];
   readonly missing: readonly ExpectedText[];
   readonly problems: readonly Problem[];
+  /** A problem at a key of its file. */
+  readonly at: JsonFile['at'];
 }
 
-function compare(english: JsonGroup, own: JsonGroup, rules: LanguageRules) {
+function compare(english: JsonGroup, own: JsonGroup, rules: LanguageRules, figures: FiguresByName) {
   const texts = expectedTexts(english, rules).map((expected) => {
     const value = valueAt(own, expected.path);
     return { ...expected, text: typeof value === 'string' ? value : '' };
   });
   return {
     translated: texts.filter(({ text }) => text !== ''),
-    missing: texts.filter((expected) => expected.text === '' && !isOptional(expected)),
+    missing: texts.filter(
+      (expected) => expected.text === '' && !isOptional(expected, rules, figures),
+    ),
   };
 }
 
@@ -61,10 +66,12 @@ export function inspectNamespace(
     rules.tag === sourceTag
       ? source.namespaces.get(namespace)
       : locales.read(rules.tag, `${namespace}.json`);
-  const unreadable = { namespace, isReadable: false, translated: [], missing: [] };
+  const at: JsonFile['at'] = (path, text) =>
+    file?.at(path, text) ?? { file: locales.shown(rules.tag, `${namespace}.json`), text };
+  const unreadable = { namespace, isReadable: false, translated: [], missing: [], at };
   if (!english || (file && !file.content)) return { ...unreadable, problems: file?.problems ?? [] };
-  const { translated, missing } = compare(english, file?.content ?? {}, rules);
-  if (!file) return { namespace, isReadable: true, translated, missing, problems: [] };
+  const { translated, missing } = compare(english, file?.content ?? {}, rules, source.figures);
+  if (!file) return { namespace, isReadable: true, translated, missing, problems: [], at };
   const problems = [
     ...file.problems,
     ...checkKeys(file, english, rules),
@@ -75,5 +82,5 @@ export function inspectNamespace(
       ),
     ),
   ];
-  return { namespace, isReadable: true, translated, missing, problems: byLine(problems) };
+  return { namespace, isReadable: true, translated, missing, problems: byLine(problems), at };
 }

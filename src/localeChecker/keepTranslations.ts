@@ -1,11 +1,24 @@
 import type { InspectedLanguage } from './inspectLanguage.ts';
 import type { Locales } from './Locales.ts';
-import { didYouMean } from './nearest.ts';
-import { currentOrigin, type Origin, writeSources } from './sources.ts';
+import { didYouMeanKey } from './nearest.ts';
+import { keptOrigin, type Origin, writeSources } from './sources.ts';
+
+/** The outdated texts of a language that a key names, with its namespace or without. */
+function namedBy(key: string, outdated: readonly string[]): string[] {
+  return outdated.filter((whole) => whole === key || whole.split(':')[1] === key);
+}
+
+function refusal(key: string, tag: string, outdated: readonly string[]): string | undefined {
+  const named = namedBy(key, outdated);
+  if (named.length === 1) return undefined;
+  return named.length > 1
+    ? `“${key}” is the key of several outdated texts: ${named.join(', ')}. Name one of them.`
+    : `“${key}” is not an outdated text of ${tag}.${didYouMeanKey(key, outdated)} Names look like faq:page.title.`;
+}
 
 /**
- * Takes outdated translations, named as `namespace:key`, as right for today's English too; gives
- * what could not be done, or nothing.
+ * Takes outdated translations, named as `faq:page.title` or `page.title`, as right for today's
+ * English too; gives what could not be done, or nothing.
  */
 export function keepTranslations(
   locales: Locales,
@@ -15,13 +28,15 @@ export function keepTranslations(
   if (!sources) return `locales/${tag}/sources.json cannot be read. Run: npm run locales`;
   const outdated = new Map<string, Origin>(
     namespaces.flatMap(({ namespace, outdated: texts }) =>
-      texts.map((text) => [`${namespace}:${text.key}`, currentOrigin(text)] as const),
+      texts.map((text) => [`${namespace}:${text.key}`, keptOrigin(text, text.origin)] as const),
     ),
   );
-  const unknown = keys.find((key) => !outdated.has(key));
-  if (unknown !== undefined)
-    return `“${unknown}” is not an outdated text of ${tag}.${didYouMean(unknown, outdated.keys())} Names look like faq:page.title.`;
-  const kept = [...outdated].filter(([key]) => keys.includes(key));
+  const names = [...outdated.keys()];
+  const refused = keys.map((key) => refusal(key, tag, names)).find((text) => text !== undefined);
+  if (refused !== undefined) return refused;
+  const kept = [...outdated].filter(([name]) =>
+    keys.some((key) => namedBy(key, [name]).length > 0),
+  );
   writeSources(locales, tag, { ...sources, now: new Map([...sources.now, ...kept]) });
   return undefined;
 }

@@ -9,6 +9,18 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return words.find((candidate) => candidate.toLowerCase() === closest);
 }
 
+/** The same for a key such as `faq:tabs.label`: one of its own group before any other. */
+export function didYouMeanKey(key: string, keys: Iterable<string>): string {
+  const all = [...keys];
+  const [group = ''] = /^.*[.:]/.exec(key) ?? [];
+  const names = all.filter((candidate) => candidate.startsWith(group));
+  const name = nearest(
+    key.slice(group.length),
+    names.map((candidate) => candidate.slice(group.length)),
+  );
+  return name === undefined ? didYouMean(key, all) : ` Did you mean “${group}${name}”?`;
+}
+
 /** " Did you mean x?", or nothing. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
   const candidate = nearest(word, candidates);

@@ -1,4 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { sourceTag } from '../i18n/sourceTag.ts';
+import { glossaryFile, readGlossary } from './checkGlossary.ts';
 import { defaultFormatLocale } from './checkMeta.ts';
 import { checkTag } from './checkTag.ts';
 import { expectedNames } from './expectedTexts.ts';
@@ -8,7 +10,9 @@ import { isGroup, type JsonGroup } from './readJson.ts';
 import type { Source } from './readSource.ts';
 
 /** Privacy policy and terms are translated by lawyers: their English text stands until then. */
-const laterNamespaces = /^policy-/;
+export function isPolicy(namespace: string): boolean {
+  return namespace.startsWith('policy-');
+}
 
 interface EmptyTexts {
   [name: string]: '' | EmptyTexts;
@@ -29,6 +33,13 @@ function ownName(tag: string): string {
   return `${first.toLocaleUpperCase(tag)}${rest.join('')}`;
 }
 
+/** The English terms, whose translations are not chosen yet. */
+function emptyGlossary(locales: Locales) {
+  const { terms } = readGlossary(locales.read(sourceTag, glossaryFile));
+  const entries = Object.entries(terms).map(([name, term]) => [name, { ...term, translation: [] }]);
+  return { about: [], terms: Object.fromEntries(entries) };
+}
+
 function refusal(locales: Locales, tag: string): string | undefined {
   const wrong = checkTag(tag);
   if (wrong !== undefined) return wrong;
@@ -46,8 +57,9 @@ function writeLanguage(locales: Locales, rules: LanguageRules, name: string, sou
   const formatLocale = defaultFormatLocale(tag);
   mkdirSync(locales.path(tag));
   writeJson(locales.path(tag, 'meta.json'), { name, dir, status: 'draft', formatLocale });
+  writeJson(locales.path(tag, glossaryFile), emptyGlossary(locales));
   for (const [namespace, { content: english }] of source.namespaces)
-    if (english && !laterNamespaces.test(namespace))
+    if (english && !isPolicy(namespace))
       writeJson(locales.path(tag, `${namespace}.json`), emptyTexts(english, rules));
 }
 
@@ -57,8 +69,9 @@ function nextSteps(tag: string, name: string, isGuess: boolean): string {
     `locales/${tag}/ is ready.`,
     `1. The language is called “${name}” in locales/${tag}/meta.json.${check}`,
     `2. Open locales/${tag}/common.json beside locales/en/common.json and write between the empty quotation marks. What stays empty is shown in English.`,
-    '3. See it on the page: npm run dev',
-    `4. See what is missing or wrong: npm run locales -- check ${tag}`,
+    `3. Write your words for the terms of the site into locales/${tag}/glossary.json; the checker tells where a text does without them.`,
+    '4. See it on the page: npm run dev',
+    `5. See what is missing or wrong: npm run locales -- check ${tag}`,
   ].join('\n');
 }
 

@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { row, run } from '../../tests/support/runTool.ts';
 import { copyOf, type SampleLocales } from '../../tests/support/sampleLocales.ts';
@@ -59,12 +51,62 @@ describe('check', () => {
     const sample = copyOf(clean);
     sample.edit('ha/faq.json', 'tabsLabel', () => '');
     sample.edit('ha/common.json', 'units.month_other', () => '');
-    const { code, printed } = run(sample, 'check', 'ha');
-    expect(code).toBe(0);
-    expect(printed).toContain('Missing in locales/ha/faq.json\n  tabsLabel\n      English:     Q');
-    expect(printed).toContain(
-      '  units.month_other\n      English:     {{amount}} months\n      Note: ',
+    const summary = run(sample, 'check', 'ha');
+    expect(summary.code).toBe(0);
+    expect(summary.printed).not.toContain('tabsLabel');
+    expect(summary.printed).toMatch(
+      /^ {2}1 missing, 0 to look at +npm run locales -- check ha faq$/m,
     );
+    const faq = run(sample, 'check', 'ha', 'faq').printed;
+    expect(faq).toContain('Missing in locales/ha/faq.json\n  tabsLabel\n      English:      Q');
+    expect(faq).not.toContain('units.month_other');
+    const { printed } = run(sample, 'check', 'ha', '--missing');
+    expect(printed).toContain('  tabsLabel\n');
+    expect(printed).toMatch(
+      / {2}units.month_other\n.*\{\{amount\}\} months\n +Form: +after 0, 2, 3\n +Note: /,
+    );
+  });
+
+  test('of a file that is not there names those that are', () => {
+    expect(run(clean, 'check', 'ha', 'fag')).toEqual({
+      code: 1,
+      printed: expect.stringContaining('There is no file fag.json. Did you mean “faq”?'),
+    });
+  });
+
+  test('counts policy and terms apart', () => {
+    const sample = copyOf(clean);
+    rmSync(sample.at('ha/policy-updates-policy.json'));
+    const { printed } = run(sample, 'check', 'ha');
+    const [, missing, , , share] = row(printed, 'total');
+    expect([missing, share]).toEqual(['0', '100 %']);
+    expect(row(printed, 'policy and terms')[0]).toBe('0');
+    expect(printed).not.toContain('to look at');
+  });
+
+  test('asks for a plural form only where a number can take it', () => {
+    const sample = copyOf(clean);
+    sample.translate('fr', ['one', 'other']);
+    expect(row(run(sample, 'check', 'fr').printed, 'total')[1]).toBe('0');
+    sample.rewrite('figures.json', (figures) =>
+      figures.replace('"unit": "hour", "value": 72', '"unit": "hour", "value": 1000000'),
+    );
+    const { printed } = run(sample, 'check', 'fr', 'common');
+    expect(printed).toMatch(/units.hour_many\n.*\n +Form: +after 1,000,000\n/);
+    expect(printed).not.toContain('units.month_many');
+  });
+
+  test('warns of a text longer than its note allows, without its placeholders', () => {
+    const sample = copyOf(clean);
+    const notes = (limit: string) =>
+      sample.rewrite('en/notes/faq.json', (text) => text.replace(/("lead": ").*"/, `$1${limit}"`));
+    sample.edit('ha/faq.json', 'lead', () => 'ẹ\u0301'.repeat(25));
+    notes('About 20 characters.');
+    expect(run(sample, 'check', 'ha', 'faq').printed).not.toContain('room for');
+    sample.edit('ha/faq.json', 'lead', (text) => `${text}a`);
+    const { code, printed } = run(sample, 'check', 'ha', 'faq');
+    expect(code).toBe(0);
+    expect(printed).toContain('lead: The text has 26 characters, and there is room for about 20.');
   });
 
   test('fails for its own language only, and mentions the others', () => {
@@ -80,102 +122,5 @@ describe('check', () => {
   test.each([['sw'], []])('of no language names those that there are', (...tags) => {
     const { code, printed } = run(clean, 'check', ...tags);
     expect([code, printed]).toEqual([1, expect.stringContaining('en, ha')]);
-  });
-});
-
-describe('the memory of the source', () => {
-  const memory = 'ha/sources.json';
-
-  function changeEnglish(sample: SampleLocales): void {
-    sample.edit('en/faq.json', 'lead', (text) => `${text} Please.`);
-  }
-
-  test('begins with today’s English, sorted, and is written once', () => {
-    const sample = copyOf(clean);
-    run(sample);
-    const written = readFileSync(sample.at(memory), 'utf8');
-    const keys = Object.keys(JSON.parse(written));
-    expect(keys).toEqual(keys.toSorted());
-    expect(keys).toContain('common:units.month_one');
-    expect(JSON.parse(written)['faq:lead']).toEqual({
-      english: expect.stringMatching(/^[\da-f]{10}$/),
-      text: expect.stringMatching(/^[\da-f]{10}$/),
-    });
-    utimesSync(sample.at(memory), 1, 1);
-    run(sample);
-    expect(statSync(sample.at(memory)).mtimeMs).toBe(1000);
-  });
-
-  test('marks a translation whose English changed, until the translation changes', () => {
-    const sample = copyOf(clean);
-    run(sample);
-    changeEnglish(sample);
-    expect(counts(sample, 'faq')[2]).toBe('1');
-    const { code, printed } = run(sample, 'check', 'ha');
-    expect(code).toBe(0);
-    expect(printed).toMatch(/Outdated in locales\/ha\/faq.json\n {2}lead\n.*Please\.\n.*Yours: /);
-    sample.edit('ha/faq.json', 'lead', (text) => `Da fatan ${text}`);
-    expect(counts(sample, 'faq')[2]).toBe('0');
-  });
-
-  test('a plural form follows the English form that it was made from', () => {
-    const sample = copyOf(clean);
-    sample.translate('yo', ['other']);
-    run(sample);
-    sample.edit('en/common.json', 'units.month_other', (text) => `${text}!`);
-    expect(row(run(sample, 'check', 'yo').printed, 'common')[2]).toBe('1');
-    expect(counts(sample, 'common')[2]).toBe('1');
-  });
-
-  test('keep takes an outdated translation as right', () => {
-    const sample = copyOf(clean);
-    run(sample);
-    changeEnglish(sample);
-    expect(run(sample, 'keep', 'ha', 'faq:leed')).toEqual({
-      code: 1,
-      printed: expect.stringContaining('Did you mean “faq:lead”?'),
-    });
-    expect(run(sample, 'keep', 'ha', 'faq:lead').code).toBe(0);
-    expect(counts(sample, 'faq')[2]).toBe('0');
-  });
-
-  test('survives a file that cannot be read for a while', () => {
-    const sample = copyOf(clean);
-    run(sample);
-    changeEnglish(sample);
-    const before = readFileSync(sample.at('ha/faq.json'));
-    writeFileSync(sample.at('ha/faq.json'), '{');
-    run(sample);
-    writeFileSync(sample.at('ha/faq.json'), before);
-    expect(counts(sample, 'faq')[2]).toBe('1');
-  });
-
-  test('forgets what is no longer translated', () => {
-    const sample = copyOf(clean);
-    run(sample);
-    sample.edit('ha/faq.json', 'lead', () => '');
-    run(sample);
-    expect(sample.read(memory)).not.toHaveProperty('faq:lead');
-  });
-
-  test('that cannot be read is an error and left alone', () => {
-    const sample = copyOf(clean);
-    writeFileSync(sample.at(memory), '{ <<<<<<<');
-    const { code, printed } = run(sample);
-    expect(code).toBe(1);
-    expect(printed).toContain('locales/ha/sources.json:1: ');
-    expect(readFileSync(sample.at(memory), 'utf8')).toBe('{ <<<<<<<');
-  });
-
-  test('is not written with --no-write, nor for a language without a word', () => {
-    const sample = copyOf(clean);
-    run(sample, 'new', 'fr');
-    expect(run(sample, '--no-write').code).toBe(0);
-    expect(existsSync(sample.at(memory))).toBe(false);
-    run(sample);
-    expect([existsSync(sample.at(memory)), existsSync(sample.at('fr/sources.json'))]).toEqual([
-      true,
-      false,
-    ]);
   });
 });

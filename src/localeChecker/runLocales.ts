@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { readNotes } from './checkNotes.ts';
-import { formatGaps, formatReport } from './formatReport.ts';
+import { type DetailsOptions, formatDetails } from './formatDetails.ts';
+import { formatReport } from './formatReport.ts';
 import {
   type InspectedLanguage,
   type InspectedLocales,
@@ -9,6 +10,7 @@ import {
 import { keepTranslations } from './keepTranslations.ts';
 import { keyTypes } from './keyTypes.ts';
 import { Locales } from './Locales.ts';
+import { didYouMean } from './nearest.ts';
 import { newLanguage } from './newLanguage.ts';
 import { type Problem, problemLine } from './Problem.ts';
 import { readSource, type Source } from './readSource.ts';
@@ -32,7 +34,9 @@ interface Run {
 }
 
 const usage = `npm run locales                              report and check every language
-npm run locales -- check ha                  one language, with each missing or outdated text
+npm run locales -- check ha                  one language: errors, outdated texts, what is missing where
+npm run locales -- check ha home             one file of it, with each missing text
+npm run locales -- check ha --missing        each missing text; --warnings: each text to look at
 npm run locales -- new fr [name]             make a folder for a new language
 npm run locales -- keep ha faq:page.title    an outdated translation is still right
 npm run locales -- --no-write                check only, remember nothing`;
@@ -48,9 +52,20 @@ function conclude(problems: readonly Problem[], { print }: Run): number {
   return problems.length === 0 ? 0 : 1;
 }
 
+/** Where to read the warnings of a language. */
+function warningCount({ tag, warnings }: InspectedLanguage): string[] {
+  const { length } = warnings;
+  if (length === 0) return [];
+  const texts = length === 1 ? '1 warning' : `${length} warnings`;
+  return [`  ${texts} on terms and lengths: npm run locales -- check ${tag}\n`];
+}
+
 function reportAll(run: Run): number {
   const inspected = inspectLocales(run.folder);
-  for (const language of inspected.languages) run.print(formatReport(language));
+  for (const language of inspected.languages) {
+    run.print(formatReport(language));
+    for (const line of warningCount(language)) run.print(line);
+  }
   if (run.mayWrite) remember(inspected.languages, inspected);
   if (run.site) reportUse(run, run.site, inspected.source);
   return conclude(inspected.problems, run);
@@ -71,15 +86,25 @@ function elsewhere(own: readonly Problem[], all: readonly Problem[]): string[] {
   return count === 0 ? [] : [`Other files have errors too (${count}): npm run locales`];
 }
 
-function reportOne(run: Run, tag: string | undefined): number {
+function unknownFile(file: string, namespaces: readonly { readonly namespace: string }[]) {
+  const names = namespaces.map(({ namespace }) => namespace);
+  return names.includes(file)
+    ? undefined
+    : `There is no file ${file}.json.${didYouMean(file, names)} There are: ${names.join(', ')}`;
+}
+
+function reportOne(run: Run, tag: string | undefined, options: DetailsOptions): number {
   const inspected = inspectLocales(run.folder);
   const language = inspected.languages.find((candidate) => candidate.tag === tag);
-  if (!language) {
-    run.print(unknownTag(tag, inspected));
+  const unknown = language
+    ? options.namespace && unknownFile(options.namespace, language.namespaces)
+    : unknownTag(tag, inspected);
+  if (!language || unknown) {
+    run.print(unknown ?? usage);
     return 1;
   }
-  run.print(formatReport(language));
-  run.print(formatGaps(language, readNotes(inspected.locales, inspected.source)));
+  if (!options.namespace) run.print(formatReport(language));
+  run.print(formatDetails(language, readNotes(inspected.locales, inspected.source), options));
   if (run.mayWrite) remember([language], inspected);
   for (const line of elsewhere(language.problems, inspected.problems)) run.print(line);
   return conclude(language.problems, run);
@@ -120,13 +145,17 @@ export function runLocales(
   print: (text: string) => void,
   site?: SiteFiles,
 ): number {
-  const [command, tag, ...rest] = args.filter((arg) => arg !== '--no-write');
+  const [command, tag, ...rest] = args.filter((arg) => !arg.startsWith('--') || arg === '--help');
   const run = { folder, mayWrite: !args.includes('--no-write'), site, print };
   switch (command) {
     case undefined:
       return reportAll(run);
     case 'check':
-      return reportOne(run, tag);
+      return reportOne(run, tag, {
+        namespace: rest[0]?.replace(/\.json$/, ''),
+        withMissing: args.includes('--missing'),
+        withWarnings: args.includes('--warnings'),
+      });
     case 'new':
       return make(run, tag, rest);
     case 'keep':

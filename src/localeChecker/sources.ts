@@ -6,9 +6,13 @@ import type { Locales } from './Locales.ts';
 import type { Problem } from './Problem.ts';
 import { isGroup, type Json } from './readJson.ts';
 
-/** From which English text a translation was made, and which translation that was, as hashes. */
+/** From which English text a translation was made, and which translation that was. */
 export interface Origin {
+  /** The text; its hash where the file was written before texts were kept. */
   readonly english: string;
+  /** Earlier English texts for which the translation was right too. */
+  readonly earlier?: readonly string[];
+  /** The hash of the translation. */
   readonly text: string;
 }
 
@@ -36,18 +40,37 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 10);
 }
 
+/** Whether an origin holds only the hash of its English text. */
+export function isHash(english: string): boolean {
+  return /^[\da-f]{10}$/.test(english);
+}
+
 /** The origin of a text that was made from, or has been found right for, today's English. */
-export function currentOrigin({ text, english }: TranslatedText): Origin {
-  return { english: hash(english), text: hash(text) };
+function currentOrigin({ text, english }: TranslatedText): Origin {
+  return { english, text: hash(text) };
+}
+
+/** The origin of an outdated translation that was found right for today's English too. */
+export function keptOrigin(text: TranslatedText, { english, earlier = [] }: Origin): Origin {
+  return { ...currentOrigin(text), earlier: [...earlier, english] };
+}
+
+function isFrom(english: string, origin: string): boolean {
+  return origin === english || origin === hash(english);
 }
 
 /** Whether the English text has changed since, and the translation has not. */
-export function isOutdated({ english }: TranslatedText, origin: Origin | undefined): boolean {
-  return origin !== undefined && origin.english !== hash(english);
+export function isOutdated(
+  { english }: TranslatedText,
+  { english: from, earlier = [] }: Origin,
+): boolean {
+  return ![from, ...earlier].some((candidate) => isFrom(english, candidate));
 }
 
 function isOrigin(value: Json): value is Json & Origin {
-  return isGroup(value) && typeof value.english === 'string' && typeof value.text === 'string';
+  if (!isGroup(value)) return false;
+  const { english, text, earlier = [] } = value;
+  return typeof english === 'string' && typeof text === 'string' && Array.isArray(earlier);
 }
 
 function originsNow(namespaces: readonly InspectedNamespace[], before: Origins): Origins {
@@ -61,7 +84,9 @@ function originsNow(namespaces: readonly InspectedNamespace[], before: Origins):
       const key = `${namespace}:${text.key}`;
       const [current, earlier] = [currentOrigin(text), before.get(key)];
       // A translation that has changed was made from today's English.
-      return [key, earlier?.text === current.text ? earlier : current] as const;
+      if (earlier?.text !== current.text) return [key, current] as const;
+      const { english } = text;
+      return [key, isFrom(english, earlier.english) ? { ...earlier, english } : earlier] as const;
     }),
   );
   return new Map([...kept, ...known]);

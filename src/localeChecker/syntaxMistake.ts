@@ -13,10 +13,13 @@ function endBefore(source: string, offset: number): number {
   return Math.max(source.slice(0, offset).trimEnd().length - 1, 0);
 }
 
+const quotationMarks =
+  'Keys and texts begin and end with the straight mark "; inside a text write “ ” or ’.';
+
 const invalidSymbol: Describe = (found) =>
   /[“”„‘’«»]/.test(found)
-    ? `“${found}” has curly quotation marks. Keys and texts begin and end with the straight mark ".`
-    : `“${found}” stands outside the quotation marks. Put every text between " and "; a quotation mark inside a text is written \\".`;
+    ? `“${found}” has curly quotation marks. ${quotationMarks}`
+    : `“${found}” stands outside the quotation marks. ${quotationMarks}`;
 
 const nameExpected: Describe = (found, at, source) => {
   const before = endBefore(source, at);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Window } from 'happy-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fillPage } from '../../src/build/prerender/fillPage.ts';
+import { noNamespaces } from '../../src/build/translations/readLocales.ts';
 import { seed } from '../support/seededRandom.ts';
 import { elementMark, hostileTexts } from './hostileTexts.ts';
 
@@ -34,7 +35,7 @@ async function writeLocales(behind: () => string): Promise<string> {
   folders.push(folder);
   await cp('locales', folder, { recursive: true });
   for (const name of await readdir(path.join(folder, 'en'))) {
-    if (!name.endsWith('.json') || name === 'meta.json') continue;
+    if (!name.endsWith('.json') || noNamespaces.has(name)) continue;
     const english = JSON.parse(await readFile(path.join(folder, 'en', name), 'utf8'));
     const words = mapTexts(english, (text) => `${text} ${behind()}`);
     await writeFile(path.join(folder, 'ha', name), JSON.stringify(words));

@@ -87,7 +87,9 @@ export class SampleLocales {
   }
 
   namespaces(): string[] {
-    const files = readdirSync(this.at('en')).filter((name) => /^(?!meta).*\.json$/.test(name));
+    const files = readdirSync(this.at('en')).filter((name) =>
+      /^(?!meta|glossary).*\.json$/.test(name),
+    );
     return files.map((name) => name.slice(0, -'.json'.length));
   }
 
@@ -172,7 +174,7 @@ export function copyOf(sample: SampleLocales, folders?: readonly string[]): Samp
 export function englishLocales(namespaces?: readonly string[]): SampleLocales {
   const sample = new SampleLocales(mkdtempSync(path.join(tmpdir(), 'locales-')));
   const all = new SampleLocales(real).namespaces();
-  for (const name of [...(namespaces ?? all), 'meta'])
+  for (const name of [...(namespaces ?? all), 'meta', 'glossary'])
     cpSync(path.join(real, 'en', `${name}.json`), sample.at(`en/${name}.json`));
   cpSync(path.join(real, 'figures.json'), sample.at('figures.json'));
   sample.writeNotes();

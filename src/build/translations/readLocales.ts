@@ -15,7 +15,11 @@ export interface Figure {
 }
 
 /** Files of a language's folder that are not namespaces. */
-export const noNamespaces: ReadonlySet<string> = new Set(['meta.json', 'sources.json']);
+export const noNamespaces: ReadonlySet<string> = new Set([
+  'meta.json',
+  'sources.json',
+  'glossary.json',
+]);
 
 /** The folder of the locale files; tests use one with more languages. */
 export const localesFolder = path.resolve(process.env.LOCALES_FOLDER ?? 'locales');

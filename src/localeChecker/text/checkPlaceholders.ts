@@ -60,7 +60,7 @@ function checkRepeated(own: readonly string[], texts: readonly string[]): string
 
 /** Whether "two months" may be one word: the form is for one number, and English has no better. */
 function maySayNumberInWords({ form, forms }: ExpectedText, rules: LanguageRules): boolean {
-  if (!form || !forms || !rules.standsForOneNumber(form)) return false;
+  if (!form || !forms || rules.numbersOf(form).length !== 1) return false;
   const hasNumber = (text: string) => placeholdersIn(text).some((name) => numbers.has(name));
   return !forms.has(form) || [...forms.values()].some((text) => !hasNumber(text));
 }

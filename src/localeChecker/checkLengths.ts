@@ -1,0 +1,35 @@
+import type { Notes } from './checkNotes.ts';
+import type { InspectedNamespace } from './inspectNamespace.ts';
+import type { Problem } from './Problem.ts';
+import { withoutPlaceholders } from './text/checkPlaceholders.ts';
+import { withoutTags } from './text/checkTags.ts';
+
+const limitPattern = /about (\d+) characters/i;
+/** What “about” allows: a quarter more. */
+const tolerance = 1.25;
+
+const segmenter = new Intl.Segmenter();
+
+/** The length that a note asks for, in letters as readers count them. */
+function lengthLimit(note: string | undefined): number | undefined {
+  const [, limit] = limitPattern.exec(note ?? '') ?? [];
+  return limit === undefined ? undefined : Number(limit);
+}
+
+/** How many letters a text has at least: what its placeholders will print is not counted. */
+function lengthOf(text: string): number {
+  return [...segmenter.segment(withoutTags(withoutPlaceholders(text)))].length;
+}
+
+/** Warns of translations that are longer than the notes on them ask for. */
+export function checkLengths(namespaces: readonly InspectedNamespace[], notes: Notes): Problem[] {
+  return namespaces.flatMap(({ namespace, translated, at }) =>
+    translated.flatMap(({ path, noteKey, text }) => {
+      const limit = lengthLimit(notes.get(`${namespace}:${noteKey}`));
+      const length = lengthOf(text);
+      return limit === undefined || length <= limit * tolerance
+        ? []
+        : [at(path, `The text has ${length} characters, and there is room for about ${limit}.`)];
+    }),
+  );
+}
