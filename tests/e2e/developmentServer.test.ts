@@ -84,14 +84,52 @@ test('an edited figure is shown in every sentence that states it', async ({ brow
   await page.close();
 });
 
-test('a file that is no JSON is named on the page, until it is mended', async ({ browser }) => {
+test('a broken file is named on the page with its line, until it is right again', async ({
+  browser,
+}) => {
   const page = await browser.newPage();
-  await page.goto(address('/ha/resources/faq'));
+  await page.goto(address('/ha/contactus'));
   const heading = page.getByRole('heading', { level: 1 });
   const title = await heading.innerText();
-  await edit('ha/faq.json', (text) => text.replace('{', '{,'));
-  await expect(page.locator('vite-error-overlay')).toContainText('ha/faq.json is not valid JSON');
-  await edit('ha/faq.json', (text) => text.replace('{,', '{').replace(title, 'Tambaya'));
+  const name = page.locator('input[name="name"]');
+  await name.fill('Bala');
+  const notice = page.getByRole('status').filter({ hasText: 'locales/ha/contact.json:' });
+  await edit('ha/contact.json', (text) => text.replace('",\n', '"\n'));
+  await expect(notice).toContainText(
+    'locales/ha/contact.json:3: A comma (or a closing brace) is missing',
+  );
+  await edit('ha/contact.json', (text) =>
+    text.replace('"\n', '",\n').replaceAll(`"${title}"`, '"Tambaya"'),
+  );
   await expect(heading).toHaveText('Tambaya');
+  await expect(notice).toBeHidden();
+  await expect(name).toHaveValue('Bala');
+  await page.close();
+});
+
+test('a page opened with a broken file comes back when the file is right again', async ({
+  browser,
+}) => {
+  const page = await browser.newPage();
+  await edit('ha/faq.json', (text) => text.replace('{', '{,'));
+  await page.goto(address('/ha/resources/faq'));
+  const notice = page.getByRole('status').filter({ hasText: 'locales/ha/faq.json:1: ' });
+  await expect(notice).toBeVisible();
+  await edit('ha/faq.json', (text) => text.replace('{,', '{'));
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('tab')).toHaveCount(2);
+  await page.close();
+});
+
+test('a lost placeholder is named on the page of its language', async ({ browser }) => {
+  const page = await browser.newPage();
+  await page.goto(address('/ha'));
+  const before = await readFile(path.join(locales, 'ha/home.json'), 'utf8');
+  const [placeholder = ''] = /\{\{\w+\}\}/.exec(before) ?? [];
+  await edit('ha/home.json', (text) => text.replace(placeholder, '{{nobody}}'));
+  const notice = page.getByRole('status').filter({ hasText: '{{nobody}}' });
+  await expect(notice).toContainText('locales/ha/home.json:');
+  await edit('ha/home.json', () => before);
+  await expect(notice).toBeHidden();
   await page.close();
 });

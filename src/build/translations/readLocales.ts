@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '../../i18n/languages.ts';
 import { sourceTag } from '../../i18n/sourceTag.ts';
+import { problemLine } from '../../localeChecker/Problem.ts';
+import { readJson as readChecked } from '../../localeChecker/readJson.ts';
 
 /** The texts of a namespace as nested objects; null for a missing translation. */
 export interface Texts {
@@ -27,8 +29,10 @@ export const localesFolder = path.resolve(process.env.LOCALES_FOLDER ?? 'locales
 function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new Error(`${file} is not valid JSON: ${String(error)}. \`npm run locales\` says where.`);
+  } catch {
+    const shown = path.join('locales', path.relative(localesFolder, file));
+    const [problem] = readChecked(file, shown).problems;
+    throw new Error(problem ? problemLine(problem) : `${file} cannot be read.`);
   }
 }
 

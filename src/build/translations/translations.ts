@@ -5,6 +5,7 @@ import type { CompanyFacts } from '../../site/companyFacts.ts';
 import { settingsOf } from '../settings.ts';
 import { createReader } from './createReader.ts';
 import { localesFolder, readLanguages, readNamespaces } from './readLocales.ts';
+import { tellProblems } from './tellProblems.ts';
 
 const virtual = 'virtual:translations';
 // Vite's watcher omits a change within 50 ms of the last reported one, as an editor with format on
@@ -36,7 +37,7 @@ function versionOf(files: readonly File[]): string {
 }
 
 /** Serves translations files, made from the current locale files. */
-function serveFiles({ middlewares, ws }: ViteDevServer, facts: CompanyFacts): void {
+function serveFiles({ middlewares }: ViteDevServer, facts: CompanyFacts): void {
   middlewares.use((req, res, next) => {
     const [, tag = '', namespace = ''] = filePath.exec(req.url ?? '') ?? [];
     if (!tag) return next();
@@ -47,15 +48,16 @@ function serveFiles({ middlewares, ws }: ViteDevServer, facts: CompanyFacts): vo
       res.setHeader('Content-Type', 'application/json');
       res.end(JSON.stringify(file));
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      ws.send({ type: 'error', err: { message, stack: '' } });
-      res.writeHead(500).end(message);
+      // The page says it by itself: see `problemNotice`.
+      res.writeHead(500).end(error instanceof Error ? error.message : String(error));
     }
   });
 }
 
 /** Updates an edited text without a reload; a new or removed file reloads the site. */
-function watchFolder({ watcher, moduleGraph, ws }: ViteDevServer): void {
+function watchFolder(server: ViteDevServer): void {
+  const { watcher, moduleGraph, ws } = server;
+  const tellAgain = tellProblems(server);
   const isOurs = (file: string) => file.startsWith(localesFolder) && file.endsWith('.json');
   const restart = (file: string) => {
     if (!isOurs(file)) return;
@@ -65,6 +67,7 @@ function watchFolder({ watcher, moduleGraph, ws }: ViteDevServer): void {
   const show = (file: string) => {
     if (path.basename(file) === 'meta.json') restart(file);
     else if (isOurs(file)) ws.send({ type: 'custom', event: 'translations-changed' });
+    if (isOurs(file)) void tellAgain();
   };
   watcher.add(localesFolder);
   watcher.on('add', restart).on('unlink', restart);
@@ -107,7 +110,10 @@ export function translations(): Plugin {
     },
     transformIndexHtml: (_, { server }) =>
       server
-        ? [{ tag: 'script', attrs: { type: 'module', src: '/src/build/translations/keyView.ts' } }]
+        ? ['keyView', 'problemNotice'].map((name) => ({
+            tag: 'script',
+            attrs: { type: 'module', src: `/src/build/translations/${name}.ts` },
+          }))
         : [],
     generateBundle() {
       if (this.environment.name !== 'client') return;
