@@ -75,12 +75,17 @@ describe('a message that stops', () => {
     ['of told size', '{"name":', 'Content-Length: 1000'],
     ['of untold size', '5\r\n{"nam', 'Transfer-Encoding: chunked'],
   ])('%s is answered with 408, and the connection ends', async (_, body, head) => {
-    const service = await startService({ timeLimit: 50 });
+    const heard: unknown[] = [];
+    const onError = (error: unknown) => heard.push(error);
+    const service = await startService({ timeLimit: 50, onError });
     const answer = await text(begin(service, body, head));
     expect(answer).toContain(' 408 ');
     expect(answer).toMatch(/^Connection: close\r$/im);
     expect(answer).toContain('"code":"TOO_SLOW"');
+    await vi.waitFor(async () => expect(await service.connections()).toBe(0));
+    expect((await fetch(service.url)).status).toBe(405);
     expect(await service.kept()).toEqual([]);
+    expect(heard).toEqual([]);
   });
 });
 

@@ -102,8 +102,9 @@ function createApp(options: FormServiceOptions): Hono {
     })
     .onError((error, c) => {
       const refusal = error instanceof Refusal ? error : notStored();
-      // A client that has left causes an error that nobody has to mend.
-      if (refusal !== error && !c.req.raw.signal.aborted) onError(error);
+      // Reading fails where the client has left, or after the answer to a message that was too slow.
+      const isOver = c.finalized || c.req.raw.signal.aborted;
+      if (refusal !== error && !isOver) onError(error);
       for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value);
       return answer(c, refusal.status, { sent: false, errors: refusal.errors });
     });
