@@ -1,105 +1,86 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { precompress } from '../../build/hosting/precompress.ts';
 import { paths, productPath } from '../../site/paths.ts';
-import { buildSite } from './buildSite.ts';
-import { categories, type Visit, visit } from './lighthouse.ts';
-import { logProgress } from './logProgress.ts';
-import type { Bench } from './runBench.ts';
-import { type FileServer, type Sent, serveFiles } from './serveFiles.ts';
-import { readSite, sentFile } from './siteFiles.ts';
+import { markdownTable } from './markdownTable.ts';
+import { median } from './median.ts';
+import { runLighthouse } from './runLighthouse.ts';
 import { staticBaseline } from './staticBaseline.ts';
+import { type Site, withSite } from './withSite.ts';
 
-/** A visit, and what the server sent for it. */
-export interface LoggedVisit extends Visit {
-  readonly sent: readonly Sent[];
+const english = [paths.home, productPath('car'), paths.faq, paths.contact, paths.terms];
+const homePages = [paths.home, '/yo'];
+const pages = [...english, '/yo', ...english.slice(1).map((page) => `/yo${page}`)];
+
+/** The folder of the static pages, within the site's. */
+const staticFolder = '/static';
+
+async function writeBaselines({ folder }: Site, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    const html = await readFile(path.join(folder, address, 'index.html'), 'utf8');
+    const page = path.join(folder, staticFolder, address);
+    await mkdir(page, { recursive: true });
+    await writeFile(path.join(page, 'index.html'), staticBaseline(html));
+  }
+  await precompress(path.join(folder, staticFolder));
 }
 
-/** The visits of one page, and of the static page with the same text. */
-export interface MeasuredPage {
-  readonly address: string;
-  readonly visits: readonly LoggedVisit[];
-  readonly baselines: readonly LoggedVisit[];
-}
+/** The figures of one visit, by the names that the table's columns have. */
+type Visit = Readonly<Record<string, number>>;
 
-/** The site as it would be without the splash, and with the owner's. */
-export interface Speed {
-  readonly plain: readonly MeasuredPage[];
-  readonly splash: readonly MeasuredPage[];
-}
-
-const measuredPages = [paths.home, productPath('car'), paths.faq, paths.contact, paths.terms];
-const prefixes = ['', '/yo'];
-
-function addresses(pages: readonly string[]): string[] {
-  return prefixes.flatMap((prefix) =>
-    pages.map((page) => `${prefix}${page}`.replace(/(.)\/$/, '$1')),
-  );
-}
-
-const baselineOf = (address: string) => `/static${address}`;
-
-async function visitLogged(
-  { origin, takeLog }: FileServer,
-  address: string,
-  { folder }: Bench,
-): Promise<LoggedVisit> {
-  const isBaseline = address.startsWith('/static');
+async function visit({ origin, takeLog }: Site, address: string): Promise<Visit> {
   takeLog();
-  const seen = await visit(
-    `${origin}${address}`,
-    folder,
-    isBaseline ? ['performance'] : categories,
-  );
-  // Lighthouse asks for it, no visitor does.
-  const sent = takeLog().filter((entry) => entry.address !== '/robots.txt');
-  logProgress(`${address}: LCP ${Math.round(seen.lcp)} ms ${seen.failed.join(' ')}`);
-  return { ...seen, sent };
+  const figures = await runLighthouse(origin + address);
+  // Lighthouse asks for robots.txt, a visitor does not.
+  const sent = takeLog().filter((response) => response.address !== '/robots.txt');
+  const kilobytes = (ending: string) =>
+    sent.reduce((sum, sent) => sum + (sent.address.endsWith(ending) ? sent.bytes / 1000 : 0), 0);
+  console.error(`${address}: LCP ${figures['LCP ms']?.toFixed()} ms`);
+  return { kB: kilobytes(''), 'JS kB': kilobytes('.js'), requests: sent.length, ...figures };
 }
 
-// In turn, so that whatever else the machine does befalls both.
-async function visitInTurn(server: FileServer, address: string, bench: Bench) {
-  const visits: LoggedVisit[] = [];
-  const baselines: LoggedVisit[] = [];
-  for (let run = 0; run < bench.runs; run++) {
-    visits.push(await visitLogged(server, address, bench));
-    baselines.push(await visitLogged(server, baselineOf(address), bench));
+/** The medians of all figures, and the ratios of paint times to those of the static page. */
+function summarize(visits: readonly Visit[], baselines: readonly Visit[]): Visit {
+  const middle = (of: readonly Visit[], name: string) =>
+    median(of.map((visit) => visit[name] ?? Number.NaN));
+  const ratio = (name: string) => middle(visits, name) / middle(baselines, name);
+  const names = Object.keys(visits[0] ?? {});
+  const medians = Object.fromEntries(names.map((name) => [name, middle(visits, name)]));
+  return { ...medians, 'FCP ×': ratio('FCP ms'), 'LCP ×': ratio('LCP ms') };
+}
+
+/** Visits a page and its static page in turn, so that other work of the machine delays both. */
+async function measurePage(site: Site, address: string, runs: number): Promise<Visit> {
+  const visits: Visit[] = [];
+  const baselines: Visit[] = [];
+  for (let run = 0; run < runs; run++) {
+    visits.push(await visit(site, address));
+    baselines.push(await visit(site, staticFolder + address));
   }
-  return { address, visits, baselines };
+  return summarize(visits, baselines);
 }
 
-async function serveWithBaselines(site: string, pages: readonly string[]): Promise<FileServer> {
-  const files = readSite(site, pages);
-  for (const page of pages) {
-    const html = await readFile(path.join(site, page, 'index.html'), 'utf8');
-    files.set(baselineOf(page), sentFile('twin.html', Buffer.from(staticBaseline(html))));
-  }
-  return serveFiles(files);
-}
-
-async function measurePages(
-  bench: Bench,
-  name: string,
-  pages: readonly string[],
-  settings: Readonly<Record<string, string>>,
-): Promise<MeasuredPage[]> {
-  const site = path.join(bench.folder, name);
-  await buildSite(bench.root, site, settings);
-  const server = await serveWithBaselines(site, pages);
-  try {
-    const measured: MeasuredPage[] = [];
-    for (const page of pages) measured.push(await visitInTurn(server, page, bench));
+function measurePages(splash: string, addresses: readonly string[], runs: number) {
+  return withSite(splash, async (site) => {
+    await writeBaselines(site, addresses);
+    const measured: Visit[] = [];
+    for (const address of addresses) measured.push(await measurePage(site, address, runs));
     return measured;
-  } finally {
-    await server.close();
-  }
+  });
 }
 
-/** Visits five pages in two languages without the splash, and the home pages with it. */
-export async function measureSpeed(bench: Bench): Promise<Speed> {
-  const everyPage = addresses(measuredPages);
-  const plain = await measurePages(bench, 'no-splash', everyPage, { VITE_SPLASH_MS: '0' });
-  // Empty is the default, whatever an own `.env` says.
-  const home = addresses([paths.home]);
-  const splash = await measurePages(bench, 'splash', home, { VITE_SPLASH_MS: '' });
-  return { plain, splash };
+function tableOf(title: string, addresses: readonly string[], measured: readonly Visit[]): string {
+  const rows = measured.map((figures, index) => [
+    `\`${addresses[index]}\``,
+    ...Object.values(figures).map((value) => String(Number(value.toPrecision(3)))),
+  ]);
+  return markdownTable([title, ...Object.keys(measured[0] ?? {})], rows);
+}
+
+/** Visits pages in two languages without the splash, and the home pages with the owner's. */
+export async function measureSpeed(runs: number): Promise<string> {
+  const plain = await measurePages('0', pages, runs);
+  // An empty setting is the default, whatever an own `.env` says.
+  const splash = await measurePages('', homePages, runs);
+  return `${tableOf('page', pages, plain)}\n\n${tableOf('page with the splash', homePages, splash)}`;
 }

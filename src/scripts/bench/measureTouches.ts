@@ -1,137 +1,142 @@
-import path from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { launchOptions, offline } from '../chromium.mjs';
-import { buildSite } from './buildSite.ts';
-import { logProgress } from './logProgress.ts';
-import { recordHydration, slowDown, whenHydrated } from './phone.ts';
-import type { Bench } from './runBench.ts';
-import { type FileServer, serveFiles } from './serveFiles.ts';
-import { readSite } from './siteFiles.ts';
-import { type Control, controls } from './touchControls.ts';
+import type { Browser, Page } from 'playwright';
+import { paths, policyPath } from '../../site/paths.ts';
+import { markdownTable } from './markdownTable.ts';
+import { median } from './median.ts';
+import { launchBrowser, type Network, timeOf, withPhone } from './phone.ts';
+import { withSite } from './withSite.ts';
 
-/** A network, and how long a visitor looks at a page there before the first touch. */
-export interface Network {
+/** A control that a visitor may touch first on a page; `answer` matches once it has answered. */
+interface Control {
   readonly name: string;
-  readonly kilobitsPerSecond: number;
-  readonly latency: number;
-  /** Milliseconds from the load event to the touch. */
-  readonly pause: number;
+  readonly path: string;
+  readonly selector: string;
+  readonly answer: string;
+  readonly width?: number;
+  readonly key?: 'Enter';
+  /** The browser follows a link before hydration; the loader queues presses on buttons alone. */
+  readonly isLink?: true;
 }
 
-export const networks: readonly Network[] = [
-  { name: '1.6 Mbit/s, 150 ms', kilobitsPerSecond: 1600, latency: 150, pause: 5_000 },
-  { name: '400 kbit/s, 400 ms', kilobitsPerSecond: 400, latency: 400, pause: 20_000 },
+const dialog = '[role="dialog"][data-state="open"]';
+const expanded = '[aria-expanded="true"]';
+const question = '[role="tabpanel"]:not([hidden]) h3 button';
+const tab = '[role="tab"]:nth-child(2)';
+const languages = 'header button[aria-controls]:not([aria-haspopup])';
+const opensDialog = 'button[aria-haspopup="dialog"]';
+const faqLink = `footer a[href="${paths.faq}"]`;
+
+const controls: readonly Control[] = [
+  { name: 'FAQ question', path: paths.faq, selector: question, answer: expanded },
+  {
+    name: 'the same by Enter',
+    path: paths.faq,
+    selector: question,
+    answer: expanded,
+    key: 'Enter',
+  },
+  { name: 'second tab', path: paths.faq, selector: tab, answer: `${tab}[aria-selected="true"]` },
+  { name: 'phone menu', path: paths.home, selector: `header ${opensDialog}`, answer: dialog },
+  {
+    name: 'policy drawer',
+    path: policyPath('scope'),
+    selector: `main ${opensDialog}`,
+    answer: dialog,
+  },
+  {
+    name: 'dropdown',
+    path: paths.home,
+    selector: 'header li button',
+    answer: expanded,
+    width: 1024,
+  },
+  { name: 'language picker', path: paths.home, selector: languages, answer: expanded },
+  {
+    name: 'footer link',
+    path: paths.home,
+    selector: faqLink,
+    answer: '[role="tab"]',
+    isLink: true,
+  },
 ];
 
-/** What a touch took, in milliseconds. */
-export interface Touch {
-  readonly control: Control;
+const fast: Network = { kilobitsPerSecond: 1600, latency: 150 };
+const slow: Network = { kilobitsPerSecond: 400, latency: 400 };
+
+/** When a control is touched: `pause` milliseconds after the load event, or before hydration. */
+interface Moment {
+  readonly name: string;
   readonly network: Network;
-  /** From the press, once the page had been looked at, to the painted answer. */
-  readonly answered: number;
-  /** From hydration to the painted answer, where the press came before; a link has none. */
-  readonly afterHydration: number | undefined;
+  readonly pause?: number;
 }
 
-/** Runs in the page: the time of the press, and of the first frame that shows the answer. */
-function watchAnswer(answer: string): void {
+const moments: readonly Moment[] = [
+  { name: '1.6 Mbit/s, 150 ms', network: fast, pause: 5_000 },
+  { name: '400 kbit/s, 400 ms', network: slow, pause: 20_000 },
+  { name: 'before hydration, from it', network: fast },
+  { name: 'the same on 400 kbit/s', network: slow },
+];
+
+/** Runs in the page: marks the press, and the first painted frame that shows the answer. */
+function markAnswer(answer: string): void {
+  if (document.querySelector(answer)) throw new Error(`${answer} is there before the press`);
   const pressed = ({ timeStamp }: Event) => performance.mark('pressed', { startTime: timeStamp });
-  for (const type of ['pointerup', 'keydown'])
+  for (const type of ['pointerdown', 'keydown'])
     addEventListener(type, pressed, { capture: true, once: true });
   const look = () => {
     if (!document.querySelector(answer)) return requestAnimationFrame(look);
-    // The frame is painted once its callbacks are done; a task after them is the first to see it.
+    // A frame is painted after its callbacks; the next task is the first to run after the paint.
     return setTimeout(() => performance.mark('answered'));
   };
   look();
 }
 
-function timeOf(page: Page, mark: string): Promise<number> {
-  return page.evaluate(
-    (name) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN,
-    mark,
-  );
-}
-
 async function press(page: Page, { selector, answer, key }: Control): Promise<void> {
   const control = page.locator(selector).first();
   await control.scrollIntoViewIfNeeded();
-  await page.evaluate(watchAnswer, answer);
+  await page.evaluate(markAnswer, answer);
   await (key ? control.press(key) : control.tap());
-  await page.waitForFunction(() => performance.getEntriesByName('answered').length > 0);
 }
 
-function openPhone(browser: Browser, width = 412): Promise<BrowserContext> {
-  const viewport = { width, height: 823 };
-  return browser.newContext({ viewport, hasTouch: true, isMobile: true, serviceWorkers: 'block' });
+/** The time to the painted answer: from the press, or from hydration if the press came before. */
+async function touch(page: Page, address: string, control: Control, pause?: number) {
+  await page.goto(address, { waitUntil: pause ? 'load' : 'commit' });
+  if (pause) await page.waitForTimeout(pause);
+  await press(page, control);
+  const pressed = await timeOf(page, 'pressed');
+  const answered = await timeOf(page, 'answered');
+  if (pause) return answered - pressed;
+  const hydrated = await timeOf(page, 'hydrated');
+  if (pressed > hydrated) throw new Error(`${control.name}: the press came after hydration`);
+  return answered - hydrated;
 }
 
-async function withPage<T>(
-  browser: Browser,
-  { control, network }: Pick<Touch, 'control' | 'network'>,
-  use: (page: Page) => Promise<T>,
-): Promise<T> {
-  const context = await openPhone(browser, control.width);
-  const page = await context.newPage();
-  try {
-    await recordHydration(page);
-    await slowDown(page, network);
-    return await use(page);
-  } finally {
-    await context.close();
+async function measureControl(browser: Browser, origin: string, control: Control, runs: number) {
+  const row = [control.name];
+  for (const { network, pause } of moments) {
+    const times: number[] = [];
+    for (let run = 0; run < runs && (pause || !control.isLink); run++)
+      times.push(
+        await withPhone(browser, { ...control, network }, (page) =>
+          touch(page, origin + control.path, control, pause),
+        ),
+      );
+    row.push(times.length > 0 ? median(times).toFixed() : '–');
   }
+  console.error(row.join(', '));
+  return row;
 }
 
-async function touchOnce(
-  browser: Browser,
-  { origin }: FileServer,
-  control: Control,
-  network: Network,
-): Promise<Touch> {
-  const address = origin + control.path;
-  const visit = { control, network };
-  const answered = await withPage(browser, visit, async (page) => {
-    await page.goto(address);
-    await page.waitForTimeout(network.pause);
-    await press(page, control);
-    return (await timeOf(page, 'answered')) - (await timeOf(page, 'pressed'));
-  });
-  if (control.isLink) return { ...visit, answered, afterHydration: undefined };
-  const afterHydration = await withPage(browser, visit, async (page) => {
-    await page.goto(address, { waitUntil: 'commit' });
-    await press(page, control);
-    await whenHydrated(page);
-    return (await timeOf(page, 'answered')) - (await timeOf(page, 'hydrated'));
-  });
-  return { ...visit, answered, afterHydration };
-}
-
-/** Touches each control first on a page, on a phone and two networks, as often as there are runs. */
-export async function measureTouches({ root, folder, runs }: Bench): Promise<Touch[]> {
-  const site = path.join(folder, 'touches');
-  await buildSite(root, site, { VITE_SPLASH_MS: '0' });
-  const server = await serveFiles(
-    readSite(
-      site,
-      controls.map((control) => control.path),
-    ),
-  );
-  const browser = await chromium.launch({
-    ...launchOptions,
-    args: [...launchOptions.args, offline],
-  });
-  const touches: Touch[] = [];
-  try {
-    for (const network of networks)
+/** Touches each control first on its page: after the page has loaded, and before it is hydrated. */
+export function measureTouches(runs: number): Promise<string> {
+  return withSite('0', async ({ origin }) => {
+    const browser = await launchBrowser();
+    const rows: string[][] = [];
+    try {
       for (const control of controls)
-        for (let run = 0; run < runs; run++) {
-          const touch = await touchOnce(browser, server, control, network);
-          logProgress(`${control.name}, ${network.name}: ${touch.answered.toFixed()} ms`);
-          touches.push(touch);
-        }
-    return touches;
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+        rows.push(await measureControl(browser, origin, control, runs));
+    } finally {
+      await browser.close();
+    }
+    return markdownTable(['first touch, ms', ...moments.map(({ name }) => name)], rows);
+  });
 }

@@ -1,13 +1,25 @@
-import type { Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
+import { launchOptions, offline } from '../chromium.mjs';
 
-/** Lighthouse's phone: so many times slower than this machine. */
+/** A network as Chromium emulates it, with the latency in milliseconds. */
+export interface Network {
+  readonly kilobitsPerSecond: number;
+  readonly latency: number;
+}
+
+/** The processor is so many times slower than this machine, as Lighthouse's phone is. */
 const cpuSlowdown = 4;
 
-/** Slows a page's processor, and its network if one is given, with `latency` in milliseconds. */
-export async function slowDown(
-  page: Page,
-  network?: { readonly kilobitsPerSecond: number; readonly latency: number },
-): Promise<void> {
+/**
+ * Starts the browser of the tests, the headless shell where there is one: its touch input and its
+ * emulation of processor and network were compared with the whole browser's, and are the same.
+ */
+export function launchBrowser(): Promise<Browser> {
+  // The map's host would add its own time; `page.route` would keep it out, and the cache too.
+  return chromium.launch({ ...launchOptions, args: [...launchOptions.args, offline] });
+}
+
+async function slowDown(page: Page, network?: Network): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   if (!network) return;
@@ -20,13 +32,32 @@ export async function slowDown(
   });
 }
 
-/** Marks the time at which each page that is opened from now on is hydrated. */
-export async function recordHydration(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    addEventListener('hydrated', () => performance.mark('hydrated'), { once: true }),
-  );
+/** Opens a page on a slow phone with an empty cache; hydration sets the mark `hydrated`. */
+export async function withPhone<T>(
+  browser: Browser,
+  { width = 412, network }: { readonly width?: number; readonly network?: Network },
+  use: (page: Page) => Promise<T>,
+): Promise<T> {
+  const viewport = { width, height: 823 };
+  const device = { viewport, hasTouch: true, isMobile: true } as const;
+  const context = await browser.newContext({ ...device, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(() =>
+      addEventListener('hydrated', () => performance.mark('hydrated'), { once: true }),
+    );
+    await slowDown(page, network);
+    return await use(page);
+  } finally {
+    await context.close();
+  }
 }
 
-export async function whenHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+/** Waits for a mark of the page; gives the last time that it was set, in milliseconds. */
+export async function timeOf(page: Page, mark: string): Promise<number> {
+  await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, mark);
+  return page.evaluate(
+    (name) => performance.getEntriesByName(name).at(-1)?.startTime ?? Number.NaN,
+    mark,
+  );
 }

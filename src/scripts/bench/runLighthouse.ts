@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { launchOptions } from '../chromium.mjs';
+
+/** The last version for Node 20, which npx fetches for this command alone. */
+const lighthouse = 'lighthouse@12.8.2';
+
+/** The part of Lighthouse's JSON that is read here. */
+interface Report {
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number } | undefined>>;
+  readonly categories: Readonly<Record<string, { readonly title: string; readonly score: number }>>;
+}
+
+/** Visits a page on Lighthouse's phone, in the browser of the tests; gives figures by their names. */
+export async function runLighthouse(url: string): Promise<Record<string, number>> {
+  const flags = `--chrome-flags=--headless=new ${launchOptions.args.join(' ')}`;
+  const args = ['--yes', lighthouse, url, '--quiet', '--output=json', flags];
+  const env = { ...process.env, CHROME_PATH: launchOptions.executablePath };
+  const { stdout } = await promisify(execFile)('npx', args, { env, maxBuffer: 2 ** 26 });
+  const { audits, categories }: Report = JSON.parse(stdout);
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const scores = Object.values(categories).map(({ title, score }) => [title, score * 100]);
+  return {
+    ...Object.fromEntries(scores),
+    'FCP ms': value('first-contentful-paint'),
+    'LCP ms': value('largest-contentful-paint'),
+    'TBT ms': value('total-blocking-time'),
+    CLS: value('cumulative-layout-shift'),
+  };
+}
