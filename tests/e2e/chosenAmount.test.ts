@@ -3,7 +3,7 @@ import { form } from '../contactForm.ts';
 import { expect, footerLink, type Page, test } from '../test.ts';
 
 const { carMaximum } = figures;
-const amountField = (page: Page) => page.getByRole('main').getByRole('textbox');
+const amountField = (page: Page) => page.getByRole('textbox', { name: 'How much do you want' });
 const apply = (page: Page) => page.getByRole('link', { name: 'Start Your Application' }).last();
 
 test.describe('an amount that was chosen', () => {
