@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -7,20 +9,36 @@ import { fixedFiles } from '../fixedFiles.ts';
 import { furtherLetters, mainLetters } from './repertoire.ts';
 import { writeWhole } from './writeWhole.ts';
 
-const folder = path.resolve('.cache/fonts');
 const { resolve } = createRequire(import.meta.url);
 const source = resolve('inter-ui/variable/InterVariable.woff2');
 const licence = resolve('inter-ui/LICENSE.txt');
 
-/** Subsets the typeface to letters, and to the axes and features that the styles use. */
-async function cut(letters: Iterable<string>): Promise<Buffer> {
-  return subsetFont(await readFile(source), [...letters].join(''), {
-    targetFormat: 'woff2',
-    // Mark positioning, kerning, ligatures and tabular figures.
-    keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum', 'lnum'],
-    variationAxes: { wght: { min: 400, max: 700 }, opsz: 14 },
-    noHinting: true,
+const subset = {
+  targetFormat: 'woff2',
+  // Mark positioning, kerning, ligatures and tabular figures.
+  keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum', 'lnum'],
+  variationAxes: { wght: { min: 400, max: 700 }, opsz: 14 },
+  noHinting: true,
+} as const;
+
+/** The cache folder of a set of letters: another letter, option or typeface gives another folder. */
+async function folderOf(letters: readonly string[]): Promise<string> {
+  const hash = createHash('sha256').update(await readFile(source));
+  hash.update(JSON.stringify([subset, letters]));
+  return path.resolve('.cache/fonts', hash.digest('hex').slice(0, 16));
+}
+
+/** Writes the typeface with only some letters, and the axes and features that the styles use. */
+async function writeSubset(file: string, letters: Iterable<string>): Promise<void> {
+  if (existsSync(file)) return;
+  await mkdir(path.dirname(file), { recursive: true });
+  const keepFeatures = [...subset.keepFeatures];
+  const font = await subsetFont(await readFile(source), [...letters].join(''), {
+    ...subset,
+    keepFeatures,
   });
+  // Concurrent builds share the folder.
+  await writeWhole(file, font);
 }
 
 function codePoint(letter: string): string {
@@ -48,13 +66,11 @@ export function fonts(): Plugin {
   return {
     name: 'fonts',
     enforce: 'pre',
-    config: () => ({ resolve: { alias: { '@fonts': folder } } }),
-    async configResolved() {
-      await mkdir(folder, { recursive: true });
-      // Concurrent builds share the folder.
-      await writeWhole(path.join(folder, 'inter.woff2'), await cut(mainLetters));
-      if (further.length > 0)
-        await writeWhole(path.join(folder, 'inter-further.woff2'), await cut(further));
+    async config() {
+      const folder = await folderOf([...mainLetters, ...further]);
+      await writeSubset(path.join(folder, 'inter.woff2'), mainLetters);
+      if (further.length > 0) await writeSubset(path.join(folder, 'inter-further.woff2'), further);
+      return { resolve: { alias: { '@fonts': folder } } };
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
