@@ -14,7 +14,7 @@ export const chunks = {
     // The code of most pages with its imports: Radix, and Vite's preload helper.
     {
       name: 'site',
-      test: /\/src\/(app|components|i18n)\/|\/ui\/Card|preload-helper|figures\.json/,
+      test: /\/src\/(app|components|i18n)\/|\/ui\/(Card|Field)|preload-helper|figures\.json/,
       priority: 1,
     },
   ],

@@ -37,6 +37,5 @@ export function policyPath(section: string): string {
  * `/contactus?loanType=car&amount=1000000`.
  */
 export function applicationPath(loanType: LoanType, amount?: number): string {
-  const path = `${paths.contact}?loanType=${loanType}`;
-  return amount === undefined ? path : `${path}&amount=${amount}`;
+  return `${paths.contact}?loanType=${loanType}${amount ? `&amount=${amount}` : ''}`;
 }

@@ -21,11 +21,13 @@ import { MessageFields } from './MessageFields.tsx';
 import { Sent } from './Sent.tsx';
 import { submission as submissionOfDocument } from './Submission.ts';
 import { useContactForm } from './useContactForm.ts';
-import { type Enquiry, useEnquiry } from './useEnquiry.ts';
+import { useEnquiry } from './useEnquiry.ts';
 
 /** The contact message: idle, submitting, then sent or failed (specification, section 4). */
 export function ContactForm({ submission = submissionOfDocument }) {
   const enquiry = useEnquiry();
+  // The build knows no query.
+  const isHydrating = useIsHydrating();
   const { state, browserErrors, notice, isCleared, form } = useContactForm(submission, enquiry);
   const noticeId = useId();
   const [stays, setStays] = useState(false);
@@ -55,7 +57,11 @@ export function ContactForm({ submission = submissionOfDocument }) {
           <T k={`contact:draft.${notice}`} />
         </p>
       )}
-      <EnquiryText words={enquiry.words} />
+      {enquiry.words && !isHydrating && (
+        <p className={styles.enquiry}>
+          <T k="contact:enquiry.text" values={enquiry.words} />
+        </p>
+      )}
       <p>
         <T k="contact:form.note" />
       </p>
@@ -65,17 +71,6 @@ export function ContactForm({ submission = submissionOfDocument }) {
       <Honeypot />
       <FormActions state={state} isCleared={isCleared} describedBy={notice && noticeId} />
     </form>
-  );
-}
-
-/** What the visitor asks about; the build, which knows no query, has left it out. */
-function EnquiryText({ words }: Pick<Enquiry, 'words'>) {
-  const isHydrating = useIsHydrating();
-  if (isHydrating || !words) return null;
-  return (
-    <p className={styles.enquiry}>
-      <T k="contact:enquiry.text" values={words} />
-    </p>
   );
 }
 

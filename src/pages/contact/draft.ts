@@ -47,11 +47,8 @@ export function readDraft(): Draft | undefined {
 
 // A product or an opening that came from the address does not count as input.
 function isWorthKeeping({ values, product, opening }: Draft): boolean {
-  const given: Values = { loanType: product ?? '', message: opening ?? '' };
-  return fields.some((field) => {
-    const text = values[field] ?? '';
-    return text !== '' && text !== given[field];
-  });
+  const given: Partial<Record<FieldName, string | null>> = { loanType: product, message: opening };
+  return fields.some((field) => values[field] && values[field] !== given[field]);
 }
 
 /** Updates some properties of the stored draft. */
@@ -74,19 +71,16 @@ export function forgetDraft(): void {
   }
 }
 
-/** The message of a draft; if nothing was typed, the opening that comes from the address. */
-function messageOf(draft: Draft | undefined, opening: string | undefined): string | undefined {
-  const isUntouched = !draft || (draft.opening && draft.values.message === draft.opening);
-  return (isUntouched && opening) || draft?.values.message;
-}
-
-/** The product of the address, if it is newer than the draft's. */
+/**
+ * The draft with product and opening of the address, if these are newer. The opening replaces the
+ * message only without a draft, or if the draft's message is an unchanged opening itself.
+ */
 function withEnquiry(draft: Draft | undefined, { product, opening }: Enquiry): Values {
   const isNew = isLoanType(product) && product !== draft?.product;
-  const message = messageOf(draft, opening);
+  const isTyped = draft?.values.message !== draft?.opening;
   return {
     ...draft?.values,
-    ...(message && { message }),
+    ...(!isTyped && opening && { message: opening }),
     ...(isNew && { loanType: product }),
   };
 }

@@ -5,26 +5,26 @@ import { useTranslator } from '../../i18n/useTranslator.ts';
 import { isLoanType } from '../../site/products.ts';
 
 /** The largest amount of each kind of funding for which the specification gives one. */
-const maximums: Readonly<Record<string, number>> = {
-  car: carMaximum.value,
-  business: businessMaximum.value,
-};
+const maximums = new Map([
+  ['car', carMaximum.value],
+  ['business', businessMaximum.value],
+]);
 
-function readAmount(text: string | null, product: string | null): number | undefined {
-  const maximum = maximums[product ?? ''] ?? 0;
-  const amount = /^[1-9]\d*$/.test(text ?? '') ? Number(text) : 0;
-  return amount > 0 && amount <= maximum ? amount : undefined;
+/** An amount of an address; 0 for one that cannot be borrowed. */
+function readAmount(text: string, product: string): number {
+  const amount = /^[1-9]\d*$/.test(text) ? Number(text) : 0;
+  return amount <= (maximums.get(product) ?? 0) ? amount : 0;
 }
 
 /** What an address brings to the form. */
 export interface Enquiry {
   readonly product: string | null;
   /** An amount in naira; one that cannot be borrowed is ignored. */
-  readonly amount: number | undefined;
+  readonly amount?: number;
   /** Product and amount in words, if the address has both. */
-  readonly words: { readonly product: string; readonly amount: string } | undefined;
+  readonly words?: { readonly product: string; readonly amount: string };
   /** How a message about both begins. */
-  readonly opening: string | undefined;
+  readonly opening?: string;
 }
 
 /** What the address says that the visitor asks about. */
@@ -32,10 +32,11 @@ export function useEnquiry(): Enquiry {
   const { t, language } = useTranslator();
   const [search] = useSearchParams();
   const product = search.get('loanType');
-  const amount = readAmount(search.get('amount'), product);
-  const words =
-    isLoanType(product) && amount !== undefined
-      ? { product: t(`common:menu.links.${product}`), amount: formatCurrency(amount, language) }
-      : undefined;
-  return { product, amount, words, opening: words && t('contact:enquiry.message', words) };
+  const amount = readAmount(`${search.get('amount')}`, `${product}`);
+  if (!amount || !isLoanType(product)) return { product };
+  const words = {
+    product: t(`common:menu.links.${product}`),
+    amount: formatCurrency(amount, language),
+  };
+  return { product, amount, words, opening: t('contact:enquiry.message', words) };
 }
