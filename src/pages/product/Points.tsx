@@ -27,7 +27,9 @@ interface PointProps {
 export function Point({ icon, title, children }: PointProps) {
   return (
     <li className={styles.point}>
-      <Icon name={icon} />
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
       <div>
         <h3>{title}</h3>
         <p>{children}</p>
