@@ -1,14 +1,14 @@
 /**
- * The chunks of the application besides one for each page: each library by itself, so that its
- * evaluation is a short task and it stays cached when the site changes, and the code of all pages.
+ * The chunks of the application besides one for each page: React and the other libraries apart, so
+ * that each evaluation is a short task and they stay cached when the site changes, and the code of all
+ * pages.
  */
 export const chunks = {
   groups: [
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-    { name: 'router', test: /node_modules\/react-router/, priority: 2 },
     {
-      name: 'i18next',
-      test: /node_modules\/(react-i18next|i18next|html-parse-stringify)\//,
+      name: 'libraries',
+      test: /node_modules\/(react-router|react-i18next|i18next|html-parse-stringify)/,
       priority: 2,
     },
     // The code of most pages with its imports: Radix, and Vite's preload helper.
