@@ -31,6 +31,18 @@ test.describe('an amount that was chosen', () => {
     await expect(message(page)).toHaveValue('');
   });
 
+  test('is gone from the form when the address is', async ({ page }) => {
+    await page.goto('/contactus?loanType=car&amount=1500000');
+    await expect(message(page)).toHaveValue(/₦1,500,000/);
+    await footerLink(page, 'Contact').click();
+    await expect(page).toHaveURL('/contactus');
+    await expect(message(page)).toHaveValue('');
+    await expect(form(page).getByLabel('Kind of funding')).toHaveValue('');
+    await page.reload();
+    await expect(form(page).getByLabel('Name')).toBeVisible();
+    await expect(form(page).getByText(/What you typed before/)).toHaveCount(0);
+  });
+
   test('leaves a message alone that the visitor has typed', async ({ page }) => {
     await page.goto('/contactus');
     await message(page).fill('My own words');

@@ -45,10 +45,16 @@ export function readDraft(): Draft | undefined {
   }
 }
 
-// A product or an opening that came from the address does not count as input.
-function isWorthKeeping({ values, product, opening }: Draft): boolean {
-  const given: Partial<Record<FieldName, string | null>> = { loanType: product, message: opening };
-  return fields.some((field) => values[field] && values[field] !== given[field]);
+type Given = Partial<Record<FieldName, string | null | undefined>>;
+
+/** The values that came from the address, which do not count as input. */
+function givenBy({ product, opening }: Enquiry | Draft): Given {
+  return { loanType: product, message: opening };
+}
+
+function isWorthKeeping(draft: Draft): boolean {
+  const given = givenBy(draft);
+  return fields.some((field) => draft.values[field] && draft.values[field] !== given[field]);
 }
 
 /** Updates some properties of the stored draft. */
@@ -80,7 +86,7 @@ function withEnquiry(draft: Draft | undefined, { product, opening }: Enquiry): V
   const isTyped = draft?.values.message !== draft?.opening;
   return {
     ...draft?.values,
-    ...(!isTyped && opening && { message: opening }),
+    ...(!isTyped && { message: opening ?? '' }),
     ...(isNew && { loanType: product }),
   };
 }
@@ -103,6 +109,15 @@ export function restoreDraft(form: HTMLFormElement, enquiry: Enquiry): Draft | u
     if (control.value === '' || isRestored) control.value = text;
   }
   return draft;
+}
+
+/** Empties the fields that still have the values of an earlier address. */
+export function withdrawEnquiry(form: HTMLFormElement, enquiry: Enquiry): void {
+  const given = givenBy(enquiry);
+  for (const field of fields) {
+    const control = form.elements.namedItem(fieldId(field));
+    if (isControl(control) && control.value === given[field]) control.value = '';
+  }
 }
 
 /** Sets the form to the draft, for a page from the back/forward cache, which may be outdated. */

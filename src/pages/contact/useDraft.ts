@@ -1,5 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { changeDraft, type Draft, readDraft, renewForm, restoreDraft } from './draft.ts';
+import {
+  changeDraft,
+  type Draft,
+  readDraft,
+  renewForm,
+  restoreDraft,
+  withdrawEnquiry,
+} from './draft.ts';
 import { valuesOf } from './fields.ts';
 import type { Enquiry } from './useEnquiry.ts';
 
@@ -8,15 +15,19 @@ export type DraftNotice = 'kept' | 'mayHaveArrived';
 
 /** Saves the form's values in this tab, through failures, reloads and navigations. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, enquiry: Enquiry) {
-  const { product, amount, opening } = enquiry;
-  // In another language it is another sentence, but what stands in the form is left alone.
-  const begun = useRef<string>(undefined);
+  const { product, amount } = enquiry;
+  // Not the latest: in another language its opening is another sentence, and the form keeps the first.
+  const shown = useRef<Enquiry>(undefined);
   const [notice, setNotice] = useState<DraftNotice>();
   const hasDraft = useRef(false);
 
   const keep = () => {
     if (!form.current) return;
-    changeDraft({ values: valuesOf(form.current), product, opening: begun.current ?? null });
+    changeDraft({
+      values: valuesOf(form.current),
+      product,
+      opening: shown.current?.opening ?? null,
+    });
     hasDraft.current = readDraft() !== undefined;
   };
 
@@ -24,7 +35,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, enquiry: Enqui
   // biome-ignore lint/correctness/useExhaustiveDependencies: `keep` is only another name for these, and another language is no other enquiry
   useLayoutEffect(() => {
     if (!form.current) return;
-    begun.current = opening;
+    if (shown.current) withdrawEnquiry(form.current, shown.current);
+    shown.current = enquiry;
     setNotice(noticeOf(restoreDraft(form.current, enquiry)));
     keep();
   }, [form, product, amount]);
