@@ -35,7 +35,8 @@ export function AmountField({ ref, state, read }: AmountFieldProps) {
           />
         )}
       </Field>
-      <p role="status" className="visually-hidden">
+      {/* Without a role, because screen readers announce the role of an empty region. */}
+      <p aria-live="polite" className="visually-hidden">
         {settled.isWrong ? <AmountError /> : <Announcement amount={settled.amount} />}
       </p>
     </div>
