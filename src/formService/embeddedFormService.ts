@@ -46,6 +46,11 @@ function messagesFile(root: string): string {
   return path.resolve(root, process.env.FORM_MESSAGES_FILE ?? '.data/messages.jsonl');
 }
 
+/** Patterns of the files with messages, also of those that were moved aside. */
+function messagePatterns(root: string): string[] {
+  return ['**/.data/**', `${messagesFile(root).replaceAll('\\', '/')}*`];
+}
+
 async function mount(middlewares: Connect.Server, config: ResolvedConfig): Promise<void> {
   const site = await importSite(config.mode);
   const { endpoint, key: formKey } = site.formService;
@@ -57,7 +62,7 @@ async function mount(middlewares: Connect.Server, config: ResolvedConfig): Promi
   config.logger.info(`Messages from the contact form are kept in ${file}`);
 }
 
-/** What Vite's development server shows to nobody; a list of one's own replaces its. */
+/** The files that Vite's development server never serves: its own list, which a setting replaces. */
 const privateFiles = [
   '.env',
   '.env.*',
@@ -71,9 +76,9 @@ const privateFiles = [
 export function embeddedFormService(): Plugin {
   return {
     name: 'embedded-form-service',
-    // It serves the whole folder of the project, where visitors' messages lie too.
+    // The development server serves the whole folder of the project, which holds visitors' messages.
     config: ({ root = '.' }) => ({
-      server: { fs: { deny: [...privateFiles, messagesFile(root)] } },
+      server: { fs: { deny: [...privateFiles, ...messagePatterns(root)] } },
     }),
     configureServer: ({ middlewares, config }) => mount(middlewares, config),
     configurePreviewServer: ({ middlewares, config }) => mount(middlewares, config),

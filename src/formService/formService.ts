@@ -78,7 +78,13 @@ function createApp(options: FormServiceOptions): Hono {
     timeLimit = defaultTimeLimit,
     onError = console.error,
   } = options;
-  const store = createMessageStore(messagesFile);
+  const append = createMessageStore(messagesFile);
+  const store = async (line: string) => {
+    await append(line).catch((error: unknown) => {
+      onError(error);
+      throw notStored();
+    });
+  };
 
   function answer(c: Context, status: ContentfulStatusCode, outcome: PageOutcome) {
     if (wantsJson(c)) return c.json(reply(outcome), status);
