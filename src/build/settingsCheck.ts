@@ -3,6 +3,7 @@ import { samples } from './settings.ts';
 
 /** Settings whose sample values would mislead visitors or lose their messages. */
 const mustBeReal = [
+  'VITE_COMPANY_BRAND',
   'VITE_SITE_URL',
   'VITE_FORM_ENDPOINT',
   'VITE_FORM_KEY',
@@ -12,7 +13,7 @@ const mustBeReal = [
 ];
 
 /** Those of the settings that are empty or have their sample value. */
-function leftAtSamples({ env }: ResolvedConfig): string[] {
+export function leftAtSamples(env: ResolvedConfig['env']): string[] {
   const given = (name: string) => String(env[name] ?? '').trim();
   return mustBeReal.filter((name) => given(name) === '' || given(name) === samples[name]);
 }
@@ -26,7 +27,7 @@ export function settingsCheck(): Plugin {
     name: 'settings-check',
     apply: 'build',
     configResolved(config) {
-      const left = leftAtSamples(config);
+      const left = leftAtSamples(config.env);
       if (left.length === 0) return;
       const message = `These settings still hold sample values (see .env.example):\n  ${left.join('\n  ')}`;
       if (config.mode === 'release') throw new Error(message);
