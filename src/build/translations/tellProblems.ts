@@ -8,12 +8,26 @@ async function findProblems(): Promise<string[]> {
   return inspectLocales(localesFolder).problems.map(problemLine);
 }
 
+/** Milliseconds after the last of several edits: the checker reads all locale files. */
+const settlingMs = 200;
+
 /**
- * Answers `problemNotice` of a page that has just been opened; gives a function that tells all pages
- * anew after an edit.
+ * Sends the problems of the locale files to `problemNotice` of a page that has just been opened.
+ * @returns a function that sends them to all pages after an edit
  */
-export function tellProblems({ ws }: ViteDevServer): () => Promise<void> {
-  const event = 'translations-problems';
-  ws.on('translations-check', async (_, client) => client.send(event, await findProblems()));
-  return async () => ws.send(event, await findProblems());
+export function tellProblems({ ws, config }: ViteDevServer): () => void {
+  const tell = async (send: (event: string, problems: string[]) => void) => {
+    try {
+      send('translations-problems', await findProblems());
+    } catch (error) {
+      // For example a file that was removed meanwhile.
+      config.logger.error(String(error));
+    }
+  };
+  let timer: NodeJS.Timeout;
+  ws.on('translations-check', (_, client) => void tell((...message) => client.send(...message)));
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void tell((...message) => ws.send(...message)), settlingMs);
+  };
 }

@@ -67,7 +67,7 @@ function watchFolder(server: ViteDevServer): void {
   const show = (file: string) => {
     if (path.basename(file) === 'meta.json') restart(file);
     else if (isOurs(file)) ws.send({ type: 'custom', event: 'translations-changed' });
-    if (isOurs(file)) void tellAgain();
+    if (isOurs(file)) tellAgain();
   };
   watcher.add(localesFolder);
   watcher.on('add', restart).on('unlink', restart);
