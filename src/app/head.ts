@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { type Params, useLocation } from 'react-router-dom';
 import type { LangProps, Translator } from '../i18n/createTranslator.ts';
 import type { Key, Namespace, PlainKey } from '../i18n/keys.ts';
-import { type Language, languages, localizedPath, pagePath, source } from '../i18n/languages.ts';
+import { type Language, localizedPath, pagePath, source } from '../i18n/languages.ts';
 import { useTranslator } from '../i18n/useTranslator.ts';
 import { company, siteUrl } from '../site/company.ts';
 import { type HeadTag, link, meta } from './headTag.ts';
@@ -38,25 +38,6 @@ const missingPages: ReadonlySet<PageKeys> = new Set(['errors:page', 'product:unk
 export function pageUrl(pathname: string, language: Language): string {
   const path = pagePath(pathname);
   return `${siteUrl}${localizedPath(path, language)}`;
-}
-
-/**
- * The `hreflang` links of a page to all its translations. Only the prerendered HTML has them, for
- * search engines.
- * @param tags the tags of the languages that the page is translated to
- */
-export function alternateTags(
-  { language: own }: Translator,
-  pathname: string,
-  tags: readonly string[],
-): HeadTag[] {
-  const translated = languages.filter(({ tag }) => tags.includes(tag));
-  if (!translated.includes(own)) return [];
-  const links = translated.map((language) =>
-    link({ rel: 'alternate', hreflang: language.tag, href: pageUrl(pathname, language) }),
-  );
-  const fallback = { rel: 'alternate', hreflang: 'x-default', href: pageUrl(pathname, source) };
-  return [...links, link(fallback)];
 }
 
 /** A page's title and description. */

@@ -11,8 +11,3 @@ export function link(attributes: Readonly<Record<string, string>>): HeadTag {
 export function meta(name: string, content: string): HeadTag {
   return { name: 'meta', attributes: { name, content } };
 }
-
-/** Open Graph names its tags by `property`. */
-export function property(name: string, content: string): HeadTag {
-  return { name: 'meta', attributes: { property: name, content } };
-}

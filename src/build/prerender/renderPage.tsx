@@ -3,7 +3,6 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { Graph } from 'schema-dts';
 import {
-  alternateTags,
   canonicalUrl,
   type Head,
   headOf,
@@ -19,6 +18,7 @@ import { createTranslations } from '../../i18n/createTranslations.ts';
 import { createTranslator, type Translator } from '../../i18n/createTranslator.ts';
 import { translationsPath } from '../../i18n/fetchTranslations.ts';
 import { languageOf } from '../../i18n/languages.ts';
+import { alternateTags } from '../seo/alternateTags.ts';
 import { shareTags } from '../seo/shareTags.ts';
 import { structuredData } from '../seo/structuredData.ts';
 import { reader } from '../translations/readTranslations.ts';

@@ -1,10 +1,15 @@
-import { type HeadTag, meta, property } from '../../app/headTag.ts';
+import { type HeadTag, meta } from '../../app/headTag.ts';
 import type { Translator } from '../../i18n/createTranslator.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { company, siteUrl } from '../../site/company.ts';
 
 /** Size of a share image in pixels. */
 const shareImageSize = { width: 1200, height: 630 } as const;
+
+/** Open Graph names its tags by `property`. */
+function property(name: string, content: string): HeadTag {
+  return { name: 'meta', attributes: { property: name, content } };
+}
 
 /** The path of a language's share image. */
 export function shareImagePath({ tag }: Language): string {
