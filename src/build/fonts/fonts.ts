@@ -1,19 +1,16 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import path from 'node:path';
-import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { fixedFiles } from '../fixedFiles.ts';
 import { furtherLetters, mainLetters } from './repertoire.ts';
-import { writeWhole } from './writeWhole.ts';
+import { subsetFile } from './subsetFile.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const source = resolve('inter-ui/variable/InterVariable.woff2');
 const licence = resolve('inter-ui/LICENSE.txt');
 
-const subset = {
+/** The axes and features that the styles use. */
+const options = {
   targetFormat: 'woff2',
   // Mark positioning, kerning, ligatures and tabular figures.
   keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum', 'lnum'],
@@ -21,24 +18,8 @@ const subset = {
   noHinting: true,
 } as const;
 
-/** The cache folder of a set of letters: another letter, option or typeface gives another folder. */
-async function folderOf(letters: readonly string[]): Promise<string> {
-  const hash = createHash('sha256').update(await readFile(source));
-  hash.update(JSON.stringify([subset, letters]));
-  return path.resolve('.cache/fonts', hash.digest('hex').slice(0, 16));
-}
-
-/** Writes the typeface with only some letters, and the axes and features that the styles use. */
-async function writeSubset(file: string, letters: Iterable<string>): Promise<void> {
-  if (existsSync(file)) return;
-  await mkdir(path.dirname(file), { recursive: true });
-  const keepFeatures = [...subset.keepFeatures];
-  const font = await subsetFont(await readFile(source), [...letters].join(''), {
-    ...subset,
-    keepFeatures,
-  });
-  // Concurrent builds share the folder.
-  await writeWhole(file, font);
+function subset(name: string, letters: ReadonlySet<string>): Promise<string> {
+  return subsetFile(name, source, letters, options);
 }
 
 function codePoint(letter: string): string {
@@ -67,10 +48,10 @@ export function fonts(): Plugin {
     name: 'fonts',
     enforce: 'pre',
     async config() {
-      const folder = await folderOf([...mainLetters, ...further]);
-      await writeSubset(path.join(folder, 'inter.woff2'), mainLetters);
-      if (further.length > 0) await writeSubset(path.join(folder, 'inter-further.woff2'), further);
-      return { resolve: { alias: { '@fonts': folder } } };
+      const alias = { '@fonts/inter.woff2': await subset('inter.woff2', mainLetters) };
+      if (further.length === 0) return { resolve: { alias } };
+      const furtherFile = await subset('inter-further.woff2', new Set(further));
+      return { resolve: { alias: { ...alias, '@fonts/inter-further.woff2': furtherFile } } };
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;

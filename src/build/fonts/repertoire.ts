@@ -20,10 +20,11 @@ export const mainLetters = new Set([
   ...marks,
 ]);
 
+/** The files with texts that visitors see. */
 function localeTexts(locales: string): string[] {
   const files = readdirSync(locales, { recursive: true, encoding: 'utf8' });
   return files
-    .filter((name) => name.endsWith('.json') && !name.includes('notes'))
+    .filter((name) => name.endsWith('.json') && !/notes|sources|glossary/.test(name))
     .map((name) => readFileSync(path.join(locales, name), 'utf8'));
 }
 

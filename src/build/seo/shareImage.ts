@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import subsetFont from 'subset-font';
 import { fontCovers } from '../../localeChecker/text/fontCovers.ts';
+import { subsetFile } from '../fonts/subsetFile.ts';
 import { escapeHtml } from '../html/escapeHtml.ts';
 import { fitLines, lineHeight } from './fitLines.ts';
 
@@ -30,8 +30,9 @@ async function startRenderer(): Promise<void> {
 }
 
 async function boldFont(texts: readonly string[]): Promise<Uint8Array> {
-  const inter = await readFile(resolve('inter-ui/display/InterDisplay-Bold.woff2'));
-  return subsetFont(inter, texts.join(''), { targetFormat: 'sfnt', noHinting: true });
+  const inter = resolve('inter-ui/display/InterDisplay-Bold.woff2');
+  const options = { targetFormat: 'sfnt', noHinting: true } as const;
+  return readFile(await subsetFile('display.ttf', inter, new Set(texts.join('')), options));
 }
 
 /** An illustration for resvg, which supports neither colour schemes nor `[class^=s-]`. */
