@@ -61,6 +61,12 @@ describe('a term', () => {
       'ẹ\u0301',
       { zfee: { translation: ['e\u0323\u0301'] } },
     ],
+    [
+      'has a placeholder between its words',
+      'A zrate of {{carInterest}}',
+      'èlé {{carInterest}} lóṣooṣù',
+      { zrate: { translation: ['èlé {{carInterest}} lóṣooṣù'] } },
+    ],
     ['has no translation yet', 'A zloan', 'wani', { zloan: { translation: [] } }],
     [
       'is excused with a reason',

@@ -64,7 +64,8 @@ function faultOf(text: string, english: string, { translation = [], forbidden = 
   const use = translation.length > 0 ? ` The glossary has ${quoted(translation)}${why}.` : why;
   const [wrong] = text.match(wholeWords(forbidden)) ?? [];
   if (wrong !== undefined) return `“${wrong}” must not stand for “${english}”.${use}`;
-  const isTranslated = translation.length === 0 || wholeWords(translation).test(text);
+  const words = wholeWords(translation.map(plain));
+  const isTranslated = translation.length === 0 || words.test(text);
   return isTranslated ? undefined : `The English text has “${english}”.${use}`;
 }
 
