@@ -9,8 +9,8 @@ export interface ServerError {
 }
 
 /**
- * A request that is answered with `status` and `errors`, thrown wherever the reason is found.
- * A code outside the hosted service's catalogue is meant: its client shows the message then.
+ * The reply to a refused request, thrown where the error is found. Codes outside the hosted service's
+ * catalogue are intentional: the site shows their messages.
  */
 export class Refusal extends HTTPException {
   constructor(
@@ -22,7 +22,7 @@ export class Refusal extends HTTPException {
   }
 }
 
-/** The value of `error` in the hosted service's reply: every error in one text. */
+/** The value of `error` in the hosted service's reply: all errors as one text. */
 export function summary(errors: readonly ServerError[]): string {
   return errors
     .map(({ field, message }) => (field === undefined ? message : `${field} ${message}`))

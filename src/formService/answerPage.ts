@@ -9,14 +9,14 @@ function errorList(outcome: PageOutcome): string {
   return `<ul lang="en" dir="ltr">${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
 }
 
-/** The answer to a form that was posted without script, in the language of the page it came from. */
+/** The reply to a form posted without script, in the language of the page with the form. */
 export function answerPage(
   { t, langProps, language }: Translator,
   outcome: PageOutcome,
   back: string,
 ): string {
   const { tag, dir } = language;
-  /** An element with one text, which says so where that is English for want of a translation. */
+  /** An element with one text, and with `lang` and `dir` if the text falls back to English. */
   const element = (name: string, key: PlainKey, attributes: Record<string, string> = {}) => {
     const all = { ...langProps(key), ...attributes };
     return `<${name}${attributesHtml(all)}>${escapeHtml(t(key))}</${name}>`;

@@ -10,8 +10,8 @@ const emailAddress =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
 /**
- * The sent fields, now known to be texts that make a message.
- * Throws a `Refusal` (422) that holds every error at once.
+ * Validates the fields of a message, which must be texts.
+ * @throws a `Refusal` (422) with all errors
  */
 export function checkMessage(fields: Fields): Message {
   if ([...fields.values()].every(isBlank)) {
@@ -51,7 +51,7 @@ function requiredError(field: string, fields: Fields): ServerError[] {
 }
 
 function emailError(email = ''): ServerError[] {
-  // The browser's field strips outer white space before it checks.
+  // `<input type="email">` strips outer white space before its validation.
   const address = email.trim();
   if (address === '' || emailAddress.test(address)) return [];
   return [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }];

@@ -9,7 +9,7 @@ import { embeddedFormService } from './embeddedFormService.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** A development server with the form service, in a folder of its own. */
+/** A development server with the form service, in a temporary folder. */
 async function startServer() {
   const root = await temporaryFolder();
   const messagesFile = join(root, 'messages.jsonl');

@@ -5,8 +5,8 @@ import type { Translator } from '../i18n/createTranslator.ts';
 import { answerPage } from './answerPage.ts';
 import { createFormService, type FormServiceOptions } from './formService.ts';
 
-/** The page that the form was posted from, if it is one of ours: anybody may name any address. */
-function pageBehind(referer: string, pages: ReadonlySet<string>): string {
+/** The page of the site that posted the form; `/` for any other address in `Referer`. */
+function refererPage(referer: string, pages: ReadonlySet<string>): string {
   try {
     const path = new URL(referer).pathname.replace(/(.)\/$/, '$1');
     return pages.has(path) ? path : '/';
@@ -19,7 +19,7 @@ function firstPart(address: string): string {
   return address.split('/')[1] ?? '';
 }
 
-/** Translators for the answer pages by the first part of an address, which tells the language. */
+/** Translators of the answer pages by the first segment of a path, which determines the language. */
 async function answerTranslators(
   site: Site,
   pages: ReadonlySet<string>,
@@ -30,18 +30,18 @@ async function answerTranslators(
   return new Map(await Promise.all(translators));
 }
 
-async function pageMaker(site: Site): Promise<FormServiceOptions['page']> {
+async function pageRenderer(site: Site): Promise<FormServiceOptions['page']> {
   const pages = new Set(site.allPaths().map((page) => page.path));
   const translators = await answerTranslators(site, pages);
   const english = await site.translatorOf('/', ['common', 'contact']);
   return (referer = '', outcome) => {
-    const from = pageBehind(referer, pages);
+    const from = refererPage(referer, pages);
     const back = from === '/' ? site.paths.contact : from;
     return answerPage(translators.get(firstPart(from)) ?? english, outcome, back);
   };
 }
 
-/** Where the embedded service keeps messages; a test gives each of its servers a file of its own. */
+/** The file of the stored messages; tests set another one for each server. */
 function messagesFile(root: string): string {
   return path.resolve(root, process.env.FORM_MESSAGES_FILE ?? '.data/messages.jsonl');
 }
@@ -54,15 +54,15 @@ function messagePatterns(root: string): string[] {
 async function mount(middlewares: Connect.Server, config: ResolvedConfig): Promise<void> {
   const site = await importSite(config.mode);
   const { endpoint, key: formKey } = site.formService;
-  // With a real endpoint messages go there, and nothing is kept here.
+  // With an endpoint in the settings, messages go there.
   if (endpoint) return;
   const file = messagesFile(config.root);
-  const page = await pageMaker(site);
+  const page = await pageRenderer(site);
   middlewares.use(createFormService({ formKey, page, messagesFile: file }));
   config.logger.info(`Messages from the contact form are kept in ${file}`);
 }
 
-/** The files that Vite's development server never serves: its own list, which a setting replaces. */
+/** Files that Vite's development server must not serve: its default list, which `deny` replaces. */
 const privateFiles = [
   '.env',
   '.env.*',
@@ -72,11 +72,11 @@ const privateFiles = [
   '**/.git/**',
 ];
 
-/** Runs the form service inside the development and preview servers, so that the form works. */
+/** Mounts the form service in the development and preview servers. */
 export function embeddedFormService(): Plugin {
   return {
     name: 'embedded-form-service',
-    // The development server serves the whole folder of the project, which holds visitors' messages.
+    // The development server serves the whole project folder, which contains the messages.
     config: ({ root = '.' }) => ({
       server: { fs: { deny: [...privateFiles, ...messagePatterns(root)] } },
     }),

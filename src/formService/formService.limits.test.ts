@@ -11,7 +11,7 @@ function requestOf(body: string, head: string): string {
   return `${lines.join('\r\n')}\r\n\r\n${body}`;
 }
 
-/** A connection that has sent the head of a request and `body`, and is still open. */
+/** An open connection that has sent the head of a request and `body`. */
 function begin({ port }: StartedService, body: string, head: string) {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
@@ -33,7 +33,7 @@ describe('a message larger than 100 kB', () => {
     const post = (size: number) => {
       const body = how === 'told' ? bodyOf(size) : new Blob([bodyOf(size)]).stream();
       const headers = { 'Content-Type': 'application/json' };
-      // The DOM's types lack `duplex`, which Node's fetch asks for with a stream.
+      // The DOM's types lack `duplex`, which Node's fetch requires with a stream.
       const init: RequestInit & { duplex: 'half' } = {
         duplex: 'half',
         method: 'POST',

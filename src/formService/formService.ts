@@ -8,7 +8,7 @@ import { cors } from 'hono/cors';
 import { timeout } from 'hono/timeout';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { checkMessage, type Message } from './checkMessage.ts';
-import { isFromRobot, withoutHoneypot } from './honeypot.ts';
+import { isFromBot, withoutHoneypot } from './honeypot.ts';
 import { createMessageStore } from './messageStore.ts';
 import { mediaType, parseMessage } from './parseMessage.ts';
 import { Refusal, type ServerError, summary } from './Refusal.ts';
@@ -17,13 +17,13 @@ export type PageOutcome = { sent: true } | { sent: false; errors: ServerError[] 
 
 export interface FormServiceOptions {
   formKey: string;
-  /** Every accepted message is one line of JSON in it: `id`, `receivedAt`, `fields`. */
+  /** The file of accepted messages, one line of JSON each: `id`, `receivedAt`, `fields`. */
   messagesFile: string;
-  /** The HTML for a browser that posted the form without the script. */
+  /** Renders the reply to a browser that posted the form without script. */
   page: (referer: string | undefined, outcome: PageOutcome) => string;
-  /** Milliseconds in which a message must be answered; 20 seconds unless given. */
+  /** Time limit for a request in milliseconds; 20 seconds by default. */
   timeLimit?: number;
-  /** Receives each error that the client is not told, such as a failed write. */
+  /** Receives the errors that the reply does not reveal, such as a failed write. */
   onError?: (error: unknown) => void;
 }
 
@@ -32,7 +32,7 @@ export type FormService = (req: IncomingMessage, res: ServerResponse, next: () =
 const defaultTimeLimit = 20_000;
 const formPath = /^\/f\/[^/?#]+(?:$|\?)/;
 
-/** A middleware of Vite's servers that answers `/f/<key>` and passes other addresses on. */
+/** A middleware for Vite's servers that answers `/f/<key>` and passes on other paths. */
 export function createFormService(options: FormServiceOptions): FormService {
   const app = createApp(options);
   const listener = getRequestListener(
@@ -52,8 +52,8 @@ export function createFormService(options: FormServiceOptions): FormService {
 }
 
 /**
- * A connection closed on unread data is reset, which can cost the client the answer. So the rest of
- * a refused body is read and dropped, for a while. Hono's Node server would pause such a body
+ * Reads and drops the rest of a refused body until the time limit. A connection that is closed with
+ * unread data is reset, and the client may lose the reply. Hono's Node server would pause such a body
  * (`Readable.toWeb`) and reset the connection after half a second.
  */
 function discardRest(req: Readable, timeLimit = defaultTimeLimit): void {
@@ -64,10 +64,9 @@ function discardRest(req: Readable, timeLimit = defaultTimeLimit): void {
 }
 
 /**
- * Answers as the hosted form service does, to JSON and to form data.
- *
- * 200 `{ ok, next }` once the message is on the disk, else `{ error, errors }` with 400, 404, 405,
- * 408, 413, 415, 422 or 500. A client that does not ask for JSON gets `page` under the same status.
+ * The protocol of the hosted form service, for JSON and form data: 200 `{ ok, next }` when the message
+ * is flushed to the disk, else `{ error, errors }` with 400, 404, 405, 408, 413, 415, 422 or 500. A
+ * client that does not accept JSON gets `page` with the same status.
  * Source: the protocol as Formspree's own client, `@formspree/core` 4.0.0, reads it.
  */
 function createApp(options: FormServiceOptions): Hono {
@@ -100,7 +99,7 @@ function createApp(options: FormServiceOptions): Hono {
     })
     .post('/f/:key', timeout(timeLimit, tooSlow), limitSize, async (c) => {
       const fields = await parseMessage(c.req);
-      if (!isFromRobot(fields)) await store(record(checkMessage(withoutHoneypot(fields))));
+      if (!isFromBot(fields)) await store(record(checkMessage(withoutHoneypot(fields))));
       return answer(c, 200, { sent: true });
     })
     .all('*', (c) => {
@@ -108,7 +107,7 @@ function createApp(options: FormServiceOptions): Hono {
     })
     .onError((error, c) => {
       const refusal = error instanceof Refusal ? error : notStored();
-      // Reading fails where the client has left, or after the answer to a message that was too slow.
+      // Reading fails if the client has disconnected, or after the reply to a message that was too slow.
       const isOver = c.finalized || c.req.raw.signal.aborted;
       if (refusal !== error && !isOver) onError(error);
       for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value);
@@ -122,7 +121,7 @@ const commonHeaders: MiddlewareHandler = async (c, next) => {
   await next();
 };
 
-/** The site may be served from another origin than the form. */
+/** The site may have another origin than the form service. */
 const allowOtherOrigins = cors({
   origin: '*',
   allowMethods: ['POST', 'OPTIONS'],
@@ -144,7 +143,7 @@ function wantsJson({ req }: Context): boolean {
 }
 
 function reply(outcome: PageOutcome) {
-  // The client takes a text in `next` for success and does not go there.
+  // The client treats a text in `next` as success and does not navigate to it.
   if (outcome.sent) return { ok: true, next: '/' };
   return { error: summary(outcome.errors), errors: outcome.errors };
 }
@@ -165,7 +164,7 @@ function unknownForm(): Refusal {
 
 function tooSlow(): Refusal {
   const message = 'The message took too long to arrive';
-  // RFC 9110, 15.5.9: the rest of the message is not waited for.
+  // RFC 9110, 15.5.9: the server does not wait for the rest of the message.
   return new Refusal(408, [{ code: 'TOO_SLOW', message }], { Connection: 'close' });
 }
 

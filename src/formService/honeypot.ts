@@ -1,15 +1,15 @@
 import type { Fields } from './parseMessage.ts';
 
-/** The hosted service's name for a field that people do not see. */
+/** The name that the hosted service defines for the hidden field. */
 const honeypot = '_gotcha';
 
-/** Whether the honeypot is filled in. A robot is thanked like anybody else: an error would teach it. */
-export function isFromRobot(fields: Fields): boolean {
+/** Whether the honeypot is filled in. Bots get a success, because an error would reveal the honeypot. */
+export function isFromBot(fields: Fields): boolean {
   const value = fields.get(honeypot) ?? '';
   return typeof value !== 'string' || value.trim() !== '';
 }
 
-/** What the visitor wrote: the form posts its empty honeypot along where there is no script. */
+/** The fields of the message: without script the form also posts the empty honeypot. */
 export function withoutHoneypot(fields: Fields): Fields {
   return new Map([...fields].filter(([field]) => field !== honeypot));
 }

@@ -27,13 +27,13 @@ describe.skipIf(process.platform === 'win32')('a process', () => {
   it('whose disk takes only a part of a message keeps the next one whole', async () => {
     const folder = await temporaryFolder();
     const file = join(folder, 'messages.jsonl');
-    // Eight blocks of 512 bytes, or of 1024: the big message fits neither.
+    // The limit is eight blocks of 512 or 1,024 bytes; the large message exceeds both.
     const { url } = await startProcess(await buildProgram(folder), file, '-f 8');
     const post = async (message: string) =>
       (await postJson(url, { ...sampleMessage, message })).status;
     expect(await post('small')).toBe(200);
     expect(await post('x'.repeat(50_000))).toBe(500);
-    // The torn part has filled the disk: its owner moves the file away.
+    // The torn line fills the file up to the limit, so the file is moved away.
     await rename(file, `${file}.full`);
     expect(await post('small too')).toBe(200);
     expect([...(await texts(`${file}.full`)), ...(await texts(file))]).toEqual([

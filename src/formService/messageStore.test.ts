@@ -13,7 +13,7 @@ const withText = (message: string) => ({ ...sampleMessage, message });
 
 const texts = async (file: string) => (await keptFields(file)).map(({ message }) => message);
 
-/** What every file handle inherits `datasync` from. */
+/** The prototype of all file handles, which has `datasync`. */
 async function fileHandles() {
   const handle = await open(process.execPath);
   await handle.close();
@@ -59,7 +59,7 @@ describe('the disk', () => {
     const answer = postJson(url, sampleMessage).finally(answered);
     await vi.waitFor(() => expect(flush).toHaveBeenCalled());
     expect(await kept()).toHaveLength(1);
-    // Another request has its answer meanwhile.
+    // Another request is answered meanwhile.
     expect((await postJson(url, {})).status).toBe(422);
     expect(answered).not.toHaveBeenCalled();
     openGate();

@@ -1,14 +1,13 @@
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Resolves when `line`, which holds no line break, is flushed to the disk; else rejects. */
+/** Stores a line without line breaks. Resolves when it is flushed to the disk, rejects on failure. */
 export type StoreLine = (line: string) => Promise<void>;
 
 /**
- * Appends lines to `file`, one after another. Only the owner may read the file and its folder.
- *
- * The file is opened for each line, so that it may be moved away at any time. Nothing is ever cut
- * from it: another server may have appended to it meanwhile.
+ * Appends lines to `file` in sequence. Only the owner can read the file and its folder. The file is
+ * opened for each line, so that it can be moved away at any time. It is never truncated, because
+ * another server may have appended to it.
  */
 export function createMessageStore(file: string): StoreLine {
   let previous: Promise<unknown> = Promise.resolve();
@@ -34,14 +33,14 @@ async function appendLine(file: string, line: string): Promise<void> {
   }
 }
 
-/** A crash or a full disk leaves a part of a line, for which no success was answered. */
+/** Whether a crash or a full disk has left a part of a line, which was never confirmed to its sender. */
 async function endsInTornLine(handle: FileHandle, size: number): Promise<boolean> {
   if (size === 0) return false;
   const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1);
   return buffer.toString() !== '\n';
 }
 
-/** The name of a new file is kept in its folder: fsync(2). Windows opens no folders. */
+/** Flushes the name of a new file, which its folder stores: fsync(2). Windows cannot open folders. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder);

@@ -11,15 +11,14 @@ const parsers = new Map([
   ['multipart/form-data', parseFormData],
 ]);
 
-/** The bare media type: `Text/HTML; charset=utf-8` is `text/html`. */
+/** The media type without parameters: `Text/HTML; charset=utf-8` is `text/html`. */
 export function mediaType(contentType = ''): string {
   return contentType.replace(/;.*/s, '').trim().toLowerCase();
 }
 
 /**
- * The fields in the body of `req`. JSON values keep their type.
- * Throws a `Refusal`: 415 for another content type, 400 when the body is not of its type or holds
- * a file.
+ * Parses the fields in the body of a request. JSON values keep their types.
+ * @throws a `Refusal`: 415 for an unsupported content type, 400 for a malformed body or a file
  */
 export async function parseMessage(req: HonoRequest): Promise<Fields> {
   const type = mediaType(req.header('Content-Type'));
@@ -28,7 +27,7 @@ export async function parseMessage(req: HonoRequest): Promise<Fields> {
   try {
     const body = await req.arrayBuffer();
     const fields = await parse(req);
-    // The parsers replace bytes that are not UTF-8 and report no error.
+    // The parsers replace bytes that are not UTF-8 without an error.
     if (!isUtf8(body)) throw new TypeError();
     return fields;
   } catch (error) {
@@ -43,13 +42,13 @@ async function parseJson(req: HonoRequest): Promise<Fields> {
 }
 
 async function parseUrlEncoded(req: HonoRequest): Promise<Fields> {
-  // Throws on escaped bytes that are not UTF-8. A percent sign that begins no escape is a percent
-  // sign (URL Standard, percent-decode).
+  // Throws on escaped bytes that are not UTF-8. A percent sign that starts no escape is literal (URL
+  // Standard, percent-decode).
   decodeURIComponent((await req.text()).replace(/%(?![\da-f]{2})/gi, '%25'));
   return parseFormData(req);
 }
 
-/** A field sent twice, as checkboxes of one name are, keeps both texts. */
+/** The values of a repeated field, as of checkboxes with one name, are joined. */
 async function parseFormData(req: HonoRequest): Promise<Fields> {
   const fields = new Map<string, string>();
   for (const [field, value] of await req.formData()) {

@@ -1,4 +1,4 @@
-// `npm run bench`. Node 20 runs no TypeScript, so the tool goes through Vite's runner.
+// `npm run bench`. Node 20 cannot run TypeScript, so Vite's runner imports the tool.
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 

@@ -4,25 +4,25 @@ import { chromium } from 'playwright';
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const shell = '/usr/bin/chromium-headless-shell';
 
-/** @param {(string | undefined)[]} places */
-function firstIn(places) {
-  return places.find((place) => place && existsSync(place));
+/** @param {(string | undefined)[]} paths */
+function firstExisting(paths) {
+  return paths.find((path) => path && existsSync(path));
 }
 
 /** The path of an installed browser, from CHROMIUM or the system; undefined if there is none. */
 export function systemChromium() {
-  return firstIn([process.env.CHROMIUM, ...browsers]);
+  return firstExisting([process.env.CHROMIUM, ...browsers]);
 }
 
-/** The same for the headless shell, in which a test takes a third of the time. */
+/** The same for the headless shell, in which tests take a third of the time. */
 export function systemHeadlessShell() {
-  return firstIn([process.env.CHROMIUM, shell]);
+  return firstExisting([process.env.CHROMIUM, shell]);
 }
 
 /** The path of Playwright's own Chromium; undefined if it is not downloaded. */
 export function playwrightChromium() {
-  const place = chromium.executablePath();
-  return existsSync(place) ? place : undefined;
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
 }
 
 const executablePath = systemHeadlessShell() ?? playwrightChromium() ?? systemChromium();
@@ -33,14 +33,14 @@ export const launchOptions = {
   args: [
     '--no-sandbox',
     '--disable-gpu',
-    // The headless shell would round glyph widths to whole pixels, unlike phones and most screens.
+    // By default the headless shell rounds glyph widths to whole pixels, unlike phones and most screens.
     '--font-render-hinting=none',
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // A frame of another site gets its own process, and its own focus, as in the whole browser.
+    // A frame of another site has its own process and its own focus, as in the complete browser.
     '--site-per-process',
   ],
 };

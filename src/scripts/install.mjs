@@ -1,6 +1,6 @@
-// Installs what is missing, so that one command works on a fresh clone: the packages of the lock
-// file and, with --browser, a Chromium that the browser tests can drive. It runs before any package
-// is there, so it is plain JavaScript without imports of its own.
+// Installs the packages of the lock file and, with --browser, a Chromium for the browser tests, if
+// they are missing, so that one command works on a fresh clone. It runs before any package is
+// installed, so it is plain JavaScript and imports no package at first.
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
@@ -19,11 +19,11 @@ function packagesAreCurrent() {
   );
 }
 
-/** @param {(() => void)[]} attempts */
-function tries(...attempts) {
-  for (const attempt of attempts) {
+/** Runs alternatives until one succeeds. @param {(() => void)[]} alternatives */
+function anySucceeds(...alternatives) {
+  for (const alternative of alternatives) {
     try {
-      attempt();
+      alternative();
       return true;
     } catch (error) {
       console.log(String(error).split('\n')[0]);
@@ -46,8 +46,8 @@ function installFromDebian() {
 async function installBrowser() {
   const chromium = await import('./chromium.mjs');
   if (chromium.systemHeadlessShell() || chromium.playwrightChromium()) return;
-  console.log('Installing a Chromium without windows for the browser tests.');
-  const isInstalled = tries(
+  console.log('Installing a headless Chromium for the browser tests.');
+  const isInstalled = anySucceeds(
     () => run('npx', ['playwright', 'install', 'chromium', '--only-shell']),
     installFromDebian,
   );

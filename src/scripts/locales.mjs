@@ -1,5 +1,5 @@
-// `npm run locales`: the translator's report and checks. Node 20 runs no TypeScript, so the tool
-// goes through Vite's runner.
+// `npm run locales`: the translator's report and checks. Node 20 cannot run TypeScript, so Vite's
+// runner imports the tool.
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 

@@ -1,4 +1,4 @@
-// `npm run pictures`: renews the README's screenshots and the app icons.
+// `npm run pictures`: updates the README's screenshots and the app icons.
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

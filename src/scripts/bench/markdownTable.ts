@@ -1,6 +1,6 @@
 type Row = readonly string[];
 
-/** A Markdown table; every column but the first holds numbers. */
+/** A Markdown table; all columns except the first contain numbers. */
 export function markdownTable(head: Row, rows: readonly Row[]): string {
   const line = (cells: Row) => `| ${cells.join(' | ')} |`;
   const rule = `|---|${'--:|'.repeat(head.length - 1)}`;

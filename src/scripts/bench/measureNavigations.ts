@@ -8,16 +8,16 @@ import { type Site, withSite } from './withSite.ts';
 interface Navigation {
   /** From the press to the first painted frame with all texts of the new page. */
   readonly milliseconds: number;
-  /** The requests after the press. */
+  /** The number of requests after the press. */
   readonly requests: number;
 }
 
-/** How long a link has the focus before the press, and a page must stay the same to be whole. */
-const pause = 2000;
+/** Milliseconds from the focus of a link to the press, and without a change of a complete page. */
+const settlingTime = 2000;
 
 const stops = [paths.home, productPath('car'), paths.faq, paths.contact, paths.terms, paths.home];
 
-/** Runs in the page: marks each press of a key, and each painted change of the main texts. */
+/** Runs in the page: sets marks for key presses and for painted changes of the main text. */
 function markChanges(): void {
   const text = () => document.querySelector('main')?.textContent;
   let shown = text();
@@ -29,7 +29,7 @@ function markChanges(): void {
   const observer = new MutationObserver(() => {
     if (text() === shown) return;
     shown = text();
-    // A frame is painted after its callbacks; the next task is the first to run after the paint.
+    // A frame is painted after its callbacks; the next task is the first one after the paint.
     requestAnimationFrame(() => setTimeout(() => performance.mark('changed')));
   });
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
@@ -37,19 +37,19 @@ function markChanges(): void {
 
 async function follow(page: Page, site: Site, to: string): Promise<Navigation> {
   const link = page.locator(`footer a[href="${to}"]`).first();
-  // A mouse would lie over some link of the next page, and the site would prefetch that too.
+  // Not by a mouse, which would then be over a link of the next page and prefetch that page too.
   await link.focus();
-  await page.waitForTimeout(pause);
+  await page.waitForTimeout(settlingTime);
   site.takeLog();
   await link.press('Enter');
-  // The first change, then the last.
+  // The first change, then the last one.
   await timeOf(page, 'changed');
-  await page.waitForTimeout(pause);
+  await page.waitForTimeout(settlingTime);
   const milliseconds = (await timeOf(page, 'changed')) - (await timeOf(page, 'pressed'));
   return { milliseconds, requests: site.takeLog().length };
 }
 
-function goRound(browser: Browser, site: Site): Promise<Navigation[]> {
+function measureRound(browser: Browser, site: Site): Promise<Navigation[]> {
   return withPhone(browser, {}, async (page) => {
     await page.goto(site.origin + paths.home);
     await timeOf(page, 'hydrated');
@@ -60,13 +60,13 @@ function goRound(browser: Browser, site: Site): Promise<Navigation[]> {
   });
 }
 
-/** Follows links from page to page on a slow phone, each after it had the focus for a while. */
+/** Measures navigations on a slow phone, by links that had the focus for a while. */
 export function measureNavigations(runs: number): Promise<string> {
   return withSite('0', async (site) => {
     const browser = await launchBrowser();
     const rounds: Navigation[][] = [];
     try {
-      for (let run = 0; run < runs; run++) rounds.push(await goRound(browser, site));
+      for (let run = 0; run < runs; run++) rounds.push(await measureRound(browser, site));
     } finally {
       await browser.close();
     }

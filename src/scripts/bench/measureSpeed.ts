@@ -12,7 +12,7 @@ const english = [paths.home, productPath('car'), paths.faq, paths.contact, paths
 const homePages = [paths.home, '/yo'];
 const pages = [...english, '/yo', ...english.slice(1).map((page) => `/yo${page}`)];
 
-/** The folder of the static pages, within the site's. */
+/** The folder of the static pages in the folder of the site. */
 const staticFolder = '/static';
 
 async function writeBaselines({ folder }: Site, addresses: readonly string[]): Promise<void> {
@@ -25,13 +25,13 @@ async function writeBaselines({ folder }: Site, addresses: readonly string[]): P
   await precompress(path.join(folder, staticFolder));
 }
 
-/** The figures of one visit, by the names that the table's columns have. */
+/** The figures of a visit by the table's column names. */
 type Visit = Readonly<Record<string, number>>;
 
 async function visit({ origin, takeLog }: Site, address: string): Promise<Visit> {
   takeLog();
   const figures = await runLighthouse(origin + address);
-  // Lighthouse asks for robots.txt, a visitor does not.
+  // Lighthouse requests robots.txt; a browser does not.
   const sent = takeLog().filter((response) => response.address !== '/robots.txt');
   const kilobytes = (ending: string) =>
     sent.reduce((sum, sent) => sum + (sent.address.endsWith(ending) ? sent.bytes / 1000 : 0), 0);
@@ -39,7 +39,7 @@ async function visit({ origin, takeLog }: Site, address: string): Promise<Visit>
   return { kB: kilobytes(''), 'JS kB': kilobytes('.js'), requests: sent.length, ...figures };
 }
 
-/** The medians of all figures, and the ratios of paint times to those of the static page. */
+/** The medians of all figures, and the ratios of the paint times to those of the static page. */
 function summarize(visits: readonly Visit[], baselines: readonly Visit[]): Visit {
   const middle = (of: readonly Visit[], name: string) =>
     median(of.map((visit) => visit[name] ?? Number.NaN));
@@ -49,7 +49,7 @@ function summarize(visits: readonly Visit[], baselines: readonly Visit[]): Visit
   return { ...medians, 'FCP ×': ratio('FCP ms'), 'LCP ×': ratio('LCP ms') };
 }
 
-/** Visits a page and its static page in turn, so that other work of the machine delays both. */
+/** Visits a page and its static page in turn, so that other load on the machine delays both. */
 async function measurePage(site: Site, address: string, runs: number): Promise<Visit> {
   const visits: Visit[] = [];
   const baselines: Visit[] = [];
@@ -77,10 +77,10 @@ function tableOf(title: string, addresses: readonly string[], measured: readonly
   return markdownTable([title, ...Object.keys(measured[0] ?? {})], rows);
 }
 
-/** Visits pages in two languages without the splash, and the home pages with the owner's. */
+/** Measures pages in two languages without the splash, and the home pages with the default splash. */
 export async function measureSpeed(runs: number): Promise<string> {
   const plain = await measurePages('0', pages, runs);
-  // An empty setting is the default, whatever an own `.env` says.
+  // An empty setting means the default and overrides `.env`.
   const splash = await measurePages('', homePages, runs);
   return `${tableOf('page', pages, plain)}\n\n${tableOf('page with the splash', homePages, splash)}`;
 }

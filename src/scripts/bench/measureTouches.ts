@@ -5,7 +5,7 @@ import { median } from './median.ts';
 import { launchBrowser, type Network, timeOf, withPhone } from './phone.ts';
 import { withSite } from './withSite.ts';
 
-/** A control that a visitor may touch first on a page; `answer` matches once it has answered. */
+/** A control that may be touched first on a page; `answer` is a selector of its changed state. */
 interface Control {
   readonly name: string;
   readonly path: string;
@@ -13,7 +13,7 @@ interface Control {
   readonly answer: string;
   readonly width?: number;
   readonly key?: 'Enter';
-  /** The browser follows a link before hydration; the loader queues presses on buttons alone. */
+  /** Before hydration the browser follows links by itself; the loader queues only presses on buttons. */
   readonly isLink?: true;
 }
 
@@ -62,32 +62,32 @@ const controls: readonly Control[] = [
 const fast: Network = { kilobitsPerSecond: 1600, latency: 150 };
 const slow: Network = { kilobitsPerSecond: 400, latency: 400 };
 
-/** When a control is touched: `pause` milliseconds after the load event, or before hydration. */
+/** The time of a touch: `delay` milliseconds after the load event, or before hydration. */
 interface Moment {
   readonly name: string;
   readonly network: Network;
-  readonly pause?: number;
+  readonly delay?: number;
 }
 
 const moments: readonly Moment[] = [
-  { name: '1.6 Mbit/s, 150 ms', network: fast, pause: 5_000 },
-  { name: '400 kbit/s, 400 ms', network: slow, pause: 20_000 },
+  { name: '1.6 Mbit/s, 150 ms', network: fast, delay: 5_000 },
+  { name: '400 kbit/s, 400 ms', network: slow, delay: 20_000 },
   { name: 'before hydration, from it', network: fast },
   { name: 'the same on 400 kbit/s', network: slow },
 ];
 
-/** Runs in the page: marks the press, and the first painted frame that shows the answer. */
+/** Runs in the page: sets marks for the press and for the first painted frame with the answer. */
 function markAnswer(answer: string): void {
-  if (document.querySelector(answer)) throw new Error(`${answer} is there before the press`);
+  if (document.querySelector(answer)) throw new Error(`${answer} matches before the press`);
   const pressed = ({ timeStamp }: Event) => performance.mark('pressed', { startTime: timeStamp });
   for (const type of ['pointerdown', 'keydown'])
     addEventListener(type, pressed, { capture: true, once: true });
-  const look = () => {
-    if (!document.querySelector(answer)) return requestAnimationFrame(look);
-    // A frame is painted after its callbacks; the next task is the first to run after the paint.
+  const check = () => {
+    if (!document.querySelector(answer)) return requestAnimationFrame(check);
+    // A frame is painted after its callbacks; the next task is the first one after the paint.
     return setTimeout(() => performance.mark('answered'));
   };
-  look();
+  check();
 }
 
 async function press(page: Page, { selector, answer, key }: Control): Promise<void> {
@@ -97,14 +97,14 @@ async function press(page: Page, { selector, answer, key }: Control): Promise<vo
   await (key ? control.press(key) : control.tap());
 }
 
-/** The time to the painted answer: from the press, or from hydration if the press came before. */
-async function touch(page: Page, address: string, control: Control, pause?: number) {
-  await page.goto(address, { waitUntil: pause ? 'load' : 'commit' });
-  if (pause) await page.waitForTimeout(pause);
+/** Milliseconds to the painted answer: from the press, or from hydration after an earlier press. */
+async function touch(page: Page, address: string, control: Control, delay?: number) {
+  await page.goto(address, { waitUntil: delay ? 'load' : 'commit' });
+  if (delay) await page.waitForTimeout(delay);
   await press(page, control);
   const pressed = await timeOf(page, 'pressed');
   const answered = await timeOf(page, 'answered');
-  if (pause) return answered - pressed;
+  if (delay) return answered - pressed;
   const hydrated = await timeOf(page, 'hydrated');
   if (pressed > hydrated) throw new Error(`${control.name}: the press came after hydration`);
   return answered - hydrated;
@@ -112,12 +112,12 @@ async function touch(page: Page, address: string, control: Control, pause?: numb
 
 async function measureControl(browser: Browser, origin: string, control: Control, runs: number) {
   const row = [control.name];
-  for (const { network, pause } of moments) {
+  for (const { network, delay } of moments) {
     const times: number[] = [];
-    for (let run = 0; run < runs && (pause || !control.isLink); run++)
+    for (let run = 0; run < runs && (delay || !control.isLink); run++)
       times.push(
         await withPhone(browser, { ...control, network }, (page) =>
-          touch(page, origin + control.path, control, pause),
+          touch(page, origin + control.path, control, delay),
         ),
       );
     row.push(times.length > 0 ? median(times).toFixed() : '–');
@@ -126,7 +126,7 @@ async function measureControl(browser: Browser, origin: string, control: Control
   return row;
 }
 
-/** Touches each control first on its page: after the page has loaded, and before it is hydrated. */
+/** Measures the first touch of each control, after the page has loaded and before hydration. */
 export function measureTouches(runs: number): Promise<string> {
   return withSite('0', async ({ origin }) => {
     const browser = await launchBrowser();

@@ -7,15 +7,15 @@ export interface Network {
   readonly latency: number;
 }
 
-/** The processor is so many times slower than this machine, as Lighthouse's phone is. */
+/** CPU slowdown relative to this machine, as for Lighthouse's phone. */
 const cpuSlowdown = 4;
 
 /**
- * Starts the browser of the tests, the headless shell where there is one: its touch input and its
- * emulation of processor and network were compared with the whole browser's, and are the same.
+ * Starts the browser of the tests, the headless shell if available: its touch input and its throttling
+ * of CPU and network were compared with those of the complete browser and are the same.
  */
 export function launchBrowser(): Promise<Browser> {
-  // The map's host would add its own time; `page.route` would keep it out, and the cache too.
+  // The map's host would add its own time. `page.route` could block it, but disables the cache.
   return chromium.launch({ ...launchOptions, args: [...launchOptions.args, offline] });
 }
 
@@ -32,7 +32,7 @@ async function slowDown(page: Page, network?: Network): Promise<void> {
   });
 }
 
-/** Opens a page on a slow phone with an empty cache; hydration sets the mark `hydrated`. */
+/** Opens a page on a slow phone with an empty cache, with a mark `hydrated` at hydration. */
 export async function withPhone<T>(
   browser: Browser,
   { width = 412, network }: { readonly width?: number; readonly network?: Network },
@@ -53,7 +53,7 @@ export async function withPhone<T>(
   }
 }
 
-/** Waits for a mark of the page; gives the last time that it was set, in milliseconds. */
+/** Waits for a mark of the page and returns its latest time in milliseconds. */
 export async function timeOf(page: Page, mark: string): Promise<number> {
   await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, mark);
   return page.evaluate(

@@ -2,16 +2,16 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { launchOptions } from '../chromium.mjs';
 
-/** The last version for Node 20, which npx fetches for this command alone. */
+/** The last version for Node 20; only this command downloads it, by npx. */
 const lighthouse = 'lighthouse@12.8.2';
 
-/** The part of Lighthouse's JSON that is read here. */
+/** The used part of Lighthouse's JSON report. */
 interface Report {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number } | undefined>>;
   readonly categories: Readonly<Record<string, { readonly title: string; readonly score: number }>>;
 }
 
-/** Visits a page on Lighthouse's phone, in the browser of the tests; gives figures by their names. */
+/** Runs Lighthouse for phones in the browser of the tests; returns the figures by name. */
 export async function runLighthouse(url: string): Promise<Record<string, number>> {
   const flags = `--chrome-flags=--headless=new ${launchOptions.args.join(' ')}`;
   const args = ['--yes', lighthouse, url, '--quiet', '--output=json', flags];

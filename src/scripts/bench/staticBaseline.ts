@@ -2,14 +2,14 @@ import { Window } from 'happy-dom';
 
 const kept = 'a, img, h1, h2, h3, h4, p, ul, ol, li, dl, dt, dd, strong, em';
 const keptAttributes = ['href', 'src', 'alt', 'width', 'height', 'loading'];
-/** Parts of an application that hold text; without it they are paragraphs. */
+/** Elements with text that become paragraphs. */
 const paragraphs = 'address, button, label, legend';
 const dropped = 'iframe, script, select, style, svg, template, textarea';
 
 const styles = `body{margin:1rem auto;max-width:42rem;padding:0 1rem;font:1rem/1.6 sans-serif}
 img{max-width:100%;height:auto}h1,h2,h3{line-height:1.2}`;
 
-/** The texts and pictures of a prerendered page as a page without script, written by hand. */
+/** The texts and pictures of a prerendered page as a static page, as if it were written by hand. */
 export function staticBaseline(html: string): string {
   const { document } = new Window();
   document.write(html.replace(/<script.*?<\/script>|<!--.*?-->/gs, ''));

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** A response that was sent: the path of the request, and the bytes of the body. */
+/** A response: the path of its request, and the size of its body in bytes. */
 interface Sent {
   readonly address: string;
   readonly bytes: number;
@@ -35,12 +35,12 @@ async function build(folder: string, splashMilliseconds: string): Promise<void> 
   console.error('Building the site');
   const vite = path.join('node_modules', 'vite', 'bin', 'vite.js');
   const args = [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
-  // Vite's runner has set NODE_ENV to development, and React would follow it.
+  // Vite's runner has set NODE_ENV to development, which React would inherit.
   const settings = { NODE_ENV: 'production', VITE_SPLASH_MS: splashMilliseconds };
   await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...settings } });
 }
 
-/** Sends a file as hosts do: a page without its `index.html`, a text as the build compressed it. */
+/** Sends a file as hosts do: pages at clean addresses, texts as compressed by the build. */
 function send(folder: string, { url = '/' }: IncomingMessage, response: ServerResponse): Sent {
   const [address = '/'] = url.split('?');
   const name = path.join(folder, address, path.extname(address) ? '' : 'index.html');
@@ -50,7 +50,7 @@ function send(folder: string, { url = '/' }: IncomingMessage, response: ServerRe
   response.writeHead(found ? 200 : 404, {
     'Content-Type': types[path.extname(file.replace(/\.br$/, ''))] ?? 'application/octet-stream',
     'Content-Length': body.length,
-    // Every visit begins with an empty cache; within a visit, no file is requested twice.
+    // Each visit starts with an empty cache; within a visit no file is requested twice.
     'Cache-Control': 'max-age=3600',
     ...(file.endsWith('.br') && { 'Content-Encoding': 'br' }),
   });
@@ -62,9 +62,9 @@ async function serve<T>(folder: string, use: (site: Site) => Promise<T>): Promis
   const log: Sent[] = [];
   const server = createServer((request, response) => log.push(send(folder, request, response)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const place = server.address();
-  if (typeof place !== 'object' || !place) throw new Error('the server has no port');
-  const origin = `http://127.0.0.1:${place.port}`;
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('the server has no port');
+  const origin = `http://127.0.0.1:${address.port}`;
   try {
     return await use({ origin, folder, takeLog: () => log.splice(0) });
   } finally {
@@ -73,7 +73,7 @@ async function serve<T>(folder: string, use: (site: Site) => Promise<T>): Promis
   }
 }
 
-/** Builds the site into a folder of its own, and serves it until `use` has ended. */
+/** Builds the site into a temporary folder and serves it while `use` runs. */
 export async function withSite<T>(
   splashMilliseconds: string,
   use: (site: Site) => Promise<T>,
