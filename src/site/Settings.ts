@@ -4,7 +4,6 @@ export const socialNetworks = ['facebook', 'twitter', 'linkedin', 'instagram'] a
 
 /** The settings of a deployment (`.env.example` explains each). */
 export interface Settings {
-  /** Facts about the lender. */
   readonly company: CompanyFacts & {
     readonly map: { readonly frame: string; readonly link: string };
     readonly social: Readonly<Record<(typeof socialNetworks)[number], string>>;

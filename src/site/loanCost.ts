@@ -1,24 +1,24 @@
-/** What a loan at flat interest costs, in whole naira. */
+/** The cost of a loan at flat interest, in whole naira. */
 export interface LoanCost {
   readonly months: number;
-  /** On the whole amount borrowed, for every month. */
+  /** On the whole amount, for every month. */
   readonly interest: number;
   readonly total: number;
-  /** Each monthly installment but the last. */
+  /** Every monthly installment except the last one. */
   readonly installment: number;
-  /** What is left for the last one: as much, or less. */
+  /** The last installment: the same amount or less. */
   readonly last: number;
-  /** How many there are: one a month, but fewer where the total is a few naira. */
+  /** The number of installments: one a month, fewer if the total is a few naira. */
   readonly installments: number;
 }
 
 /**
  * The cost of a loan at a flat percentage a month. Interest and installments are rounded up to the
- * naira, so the last installment is what the others leave. Of a total of a few naira they may leave
- * nothing for the last months (₦2 over six): the loan is paid back by then.
+ * naira, so the last installment is the remainder. A total of a few naira may be paid before the last
+ * months (₦2 over six months).
  */
 export function loanCost(amount: number, percentPerMonth: number, months: number): LoanCost {
-  // In hundredths of a percent, which are whole: a sum of fractions might be rounded up wrongly.
+  // In hundredths of a percent, which are integers: a sum of fractions could be rounded up wrongly.
   const rate = Math.round(percentPerMonth * 100);
   const interest = Math.ceil((amount * rate * months) / 10_000);
   const total = amount + interest;
@@ -28,7 +28,7 @@ export function loanCost(amount: number, percentPerMonth: number, months: number
   return { months, interest, total, installment, last, installments };
 }
 
-/** The cost for each repayment period that is offered. */
+/** The cost for each repayment period, in months. */
 export function loanCosts(
   amount: number,
   percentPerMonth: number,

@@ -2,8 +2,8 @@ import type { LoanType } from './products.ts';
 import { products } from './products.ts';
 
 /**
- * Every address of the site, without the language prefix, as the specification's
- * section 2 gives them. Pages name addresses only through this object.
+ * Every address of the site, without the language prefix (specification, section 2). Pages use
+ * addresses only from this object.
  */
 export const paths = {
   home: '/',
@@ -22,18 +22,18 @@ export const paths = {
   terms: '/privacy/terms-conditions',
 } as const;
 
-/** The page of one loan type: `/product/car-loans`. */
+/** The path of a loan type: `/product/car-loans`. */
 export function productPath(loanType: LoanType): string {
   return `${paths.products}/${products[loanType].slug}`;
 }
 
-/** The page of one policy section: `/privacy/your-rights`. */
+/** The path of a policy section: `/privacy/your-rights`. */
 export function policyPath(section: string): string {
   return `${paths.privacy}/${section}`;
 }
 
 /**
- * The contact page with a product chosen beforehand, and an amount in naira if there is one:
+ * The path of the contact page with a preselected product, and an amount in naira if there is one:
  * `/contactus?loanType=car&amount=1000000`.
  */
 export function applicationPath(loanType: LoanType, amount?: number): string {

@@ -6,9 +6,8 @@ export type LoanType = (typeof loanTypes)[number];
 interface Product {
   /** Its path segment below `/product`. */
   readonly slug: string;
-  /** Its icon. */
   readonly icon: string;
-  /** Its steps, by their keys in the locale files. */
+  /** The keys of its steps in the locale files. */
   readonly steps: readonly [string, string, string];
 }
 
@@ -22,7 +21,7 @@ export function isLoanType(value: string | null | undefined): value is LoanType 
   return loanTypes.some((loanType) => loanType === value);
 }
 
-/** The loan type whose page has this slug, or undefined for an unknown one. */
+/** The loan type with a slug; undefined for an unknown one. */
 export function loanTypeOfSlug(slug: string | undefined): LoanType | undefined {
   return loanTypes.find((loanType) => products[loanType].slug === slug);
 }

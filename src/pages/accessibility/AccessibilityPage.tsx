@@ -2,7 +2,7 @@ import { PageHeader } from '../../components/PageHeader.tsx';
 import { TextParts } from '../../components/TextParts.tsx';
 import { T } from '../../i18n/T.tsx';
 
-/** The accessibility statement: what is met, how it is tested, what is wrong, how to complain. */
+/** The accessibility statement: conformance, tests, known problems, complaints. */
 export function AccessibilityPage() {
   return (
     <article>

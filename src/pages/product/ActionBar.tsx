@@ -6,8 +6,8 @@ import styles from './ActionBar.module.css';
 import { ApplyLink, ApplyNote, type ApplyProps } from './ApplyAction.tsx';
 
 /**
- * The last action of a page. On a phone it stays in view over the whole page, as the last child of
- * the main landmark but the note under it.
+ * The main action at the end of a page. On phones it is sticky along the whole page, because its parent
+ * is the main landmark.
  */
 export function ActionBar(props: ApplyProps) {
   return (

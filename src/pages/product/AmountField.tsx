@@ -10,7 +10,7 @@ import { useSettled } from './useSettled.ts';
 
 type AmountFieldProps = ReturnType<typeof useLoanAmount>;
 
-/** The field for the amount of a loan. What is wrong, or what the table shows, is told once typing ends. */
+/** The field for the amount of a loan. Its error, or the new table, is announced when typing ends. */
 export function AmountField({ ref, state, read }: AmountFieldProps) {
   const id = useId();
   const [settled, settle] = useSettled(state);

@@ -4,7 +4,7 @@ import { applicationPath } from '../../site/paths.ts';
 import type { LoanType } from '../../site/products.ts';
 import styles from './ApplyAction.module.css';
 
-/** What an application is about: a kind of funding, and the amount if one was chosen. */
+/** The subject of an application: a loan type, and the amount if one was entered. */
 export interface ApplyProps {
   readonly loanType: LoanType;
   readonly amount: number | undefined;
@@ -18,7 +18,7 @@ export function ApplyLink({ loanType, amount }: ApplyProps) {
   );
 }
 
-/** What the button leads to, so that nobody fears it. */
+/** A note that the link only leads to a message and commits to nothing. */
 export function ApplyNote() {
   return (
     <p className={styles.note}>

@@ -14,7 +14,7 @@ function CallLink({ children }: LinkProps) {
   return <a href={phoneLink}>{children}</a>;
 }
 
-/** A link to a part of the terms, by its anchor there. */
+/** A link to a part of the terms by its anchor. */
 function termsLink(part: string) {
   return ({ children }: LinkProps) => <SiteLink to={`${paths.terms}#${part}`}>{children}</SiteLink>;
 }
@@ -24,7 +24,7 @@ const RepaymentLink = termsLink('repayment');
 const RolloverLink = termsLink('rollover');
 const CollateralLink = termsLink('collateral-and-custody');
 
-/** What the terms say of a loan that is not paid on time, before one asks for it. */
+/** The consequences of a late payment by the terms, before the application. */
 export function BeforeBorrowing({ loanType }: { readonly loanType: LoanType }) {
   return (
     <section className={styles.band}>

@@ -8,7 +8,7 @@ interface CostSectionProps {
   readonly loanAmount: ReturnType<typeof useLoanAmount>;
 }
 
-/** What a car loan costs in naira: the one kind of funding whose interest the specification gives. */
+/** The cost of a car loan in naira; for other loan types the specification gives no interest. */
 export function CostSection({ loanAmount }: CostSectionProps) {
   return (
     <Section id="cost" title={<T k="product:sections.cost" />}>

@@ -10,13 +10,12 @@ const columns = ['months', 'interest', 'total', 'installment'] as const;
 
 type Column = (typeof columns)[number];
 
-/** Words an amount; those of the example come from the build, before there is a number format. */
+/** Formats an amount. The build formats those of the example, so that hydration needs no format. */
 type Naira = (value: number) => string;
 
 /**
- * What a loan costs for each repayment period: of the amount that the visitor has chosen, or of an
- * example. The roles are the elements' own, which Safari drops where a narrow table is no longer
- * displayed as one.
+ * The cost of a loan for each repayment period: of the entered amount, or of an example. The roles
+ * repeat the implicit ones, which Safari drops when a narrow table is not displayed as a table.
  */
 export function CostTable({ amount }: { readonly amount: number | undefined }) {
   const { t, language } = useTranslator();
@@ -96,7 +95,7 @@ interface CellProps {
   readonly children: ReactNode;
 }
 
-/** An amount; where the table is narrow, the head of its column stands beside it for the eye. */
+/** An amount. In a narrow table the header of its column is shown beside it, only visually. */
 function Cell({ column, children }: CellProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above
@@ -109,7 +108,7 @@ function Cell({ column, children }: CellProps) {
   );
 }
 
-/** How the total is paid, where not every installment is the same. */
+/** The division of the total into installments that are not all the same. */
 function Split({ cost, naira }: RowProps) {
   const { months, installment, last, installments } = cost;
   if (last === installment && installments === months) return null;

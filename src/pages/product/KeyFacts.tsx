@@ -3,7 +3,7 @@ import { useTranslator } from '../../i18n/useTranslator.ts';
 import type { LoanType } from '../../site/products.ts';
 import styles from './KeyFacts.module.css';
 
-/** What one wants to know first, and what stands there where the specification gives no fact. */
+/** The key facts, and the keys of the texts for facts that the specification does not give. */
 const facts = {
   amount: 'askUs',
   repayment: 'beforeSigning',
@@ -15,7 +15,7 @@ const facts = {
 
 const names = ['amount', 'repayment', 'interest', 'collateral', 'payout', 'bring'] as const;
 
-/** Amount, cost, time and what to bring, at a glance; none is left out without a word. */
+/** Amount, cost, time and documents at a glance; a fact that is not given is listed too. */
 export function KeyFacts({ loanType }: { readonly loanType: LoanType }) {
   const { entries } = useTranslator();
   const known = new Map(entries(`product:${loanType}.facts`).map((entry) => [entry.id, entry]));

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../../ui/Icon.tsx';
 import styles from './Points.module.css';
 
 interface PointsProps {
-  /** One surface with dividers, for what one goes through point by point; else the bare list. */
+  /** Shows the points on one surface with dividers, as for a checklist. */
   readonly surface?: boolean;
   readonly children: ReactNode;
 }

@@ -19,7 +19,7 @@ interface ProductProps {
   readonly loanType: LoanType;
 }
 
-/** Everything about one kind of funding, in the order in which one asks for it. */
+/** The page of a loan type, in the order of a visitor's questions. */
 export function ProductDetails({ loanType }: ProductProps) {
   const loanAmount = useLoanAmount(carMaximum.value);
   const { amount, isWrong } = loanAmount.state;

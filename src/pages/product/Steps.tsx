@@ -4,7 +4,7 @@ import { useTranslator } from '../../i18n/useTranslator.ts';
 import type { LoanType } from '../../site/products.ts';
 import styles from './Steps.module.css';
 
-/** The steps to a loan, as one path. */
+/** The numbered steps to a loan, connected by a line. */
 export function Steps({ loanType }: { readonly loanType: LoanType }) {
   const { entries } = useTranslator();
   return (

@@ -1,11 +1,11 @@
 import type { IconName } from '../../ui/Icon.tsx';
 
-/** The words of the specification, section 2, that choose an icon; the first one found counts. */
+/** The keywords that select an icon (specification, section 2); the first match counts. */
 const keywords = ['document', 'car', 'id', 'interest', 'custody'] as const satisfies IconName[];
 
 /**
- * The icon of a criterion, by a keyword in its key (`documentIncome`), never by its text, which
- * every language words differently. A key without one gets a check mark.
+ * The icon of a criterion, by a keyword of its key (`documentIncome`) and not by its text, which
+ * differs between languages. For other keys it is a check mark.
  */
 export function criterionIcon(key: string): IconName {
   return keywords.find((keyword) => key.startsWith(keyword)) ?? 'check';

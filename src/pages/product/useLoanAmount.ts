@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { parseAmount } from './parseAmount.ts';
 
-/** What the field for the amount has come to. */
+/** The state of the field for the amount. */
 interface LoanAmount {
-  /** The last good amount; undefined before there was one. */
+  /** The last valid amount; undefined before the first one. */
   readonly amount: number | undefined;
-  /** What stands in the field is no amount. */
+  /** Whether the text of the field is not a valid amount. */
   readonly isWrong: boolean;
 }
 
 const untouched: LoanAmount = { amount: undefined, isWrong: false };
 
-/** The amount in a field that is uncontrolled: what was typed before hydration stays, and counts. */
+/** The amount in an uncontrolled field, so that text entered before hydration stays and counts. */
 export function useLoanAmount(maximum: number) {
   const ref = useRef<HTMLInputElement>(null);
   const [state, setState] = useState(untouched);
@@ -19,7 +19,7 @@ export function useLoanAmount(maximum: number) {
     const amount = parseAmount(text, maximum);
     setState((last) => ({ amount: amount ?? last.amount, isWrong: amount === undefined }));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before hydration, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, for text entered before hydration
   useLayoutEffect(() => {
     if (ref.current?.value) read(ref.current.value);
   }, []);

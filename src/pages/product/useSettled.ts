@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** After this without a change, in milliseconds, the visitor has ended typing. */
+/** Milliseconds without a change after which typing has ended. */
 const typingPause = 1000;
 
-/** A value as it was when it last stayed the same for a while, and a way not to wait for that. */
+/** The last value that did not change for a while, and a function that accepts the current one now. */
 export function useSettled<Value>(value: Value): [settled: Value, settle: () => void] {
   const [settled, setSettled] = useState(value);
   const settle = useCallback(() => setSettled(value), [value]);
