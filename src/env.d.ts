@@ -1,5 +1,5 @@
 interface ImportMetaEnv {
-  /** The year of the build: what a page says until the browser knows better. */
+  /** The year of the build, which a page shows until it is hydrated. */
   readonly VITE_BUILD_YEAR: string;
   readonly VITE_SPLASH_MS?: string;
   readonly VITE_OFFLINE_PAGES?: string;
@@ -8,9 +8,9 @@ interface ImportMetaEnv {
 declare namespace NodeJS {
   interface ProcessEnv {
     readonly PORT?: string;
-    /** Where the embedded form service keeps messages; `.data/messages.jsonl` unless set. */
+    /** The file of the embedded form service for messages; `.data/messages.jsonl` by default. */
     FORM_MESSAGES_FILE?: string;
-    /** Where the translations come from, for tests that add languages; `locales` unless set. */
+    /** The folder of the locale files, for tests that add languages; `locales` by default. */
     LOCALES_FOLDER?: string;
     readonly CI?: string;
   }
@@ -22,9 +22,9 @@ declare module 'virtual:settings' {
 }
 
 declare module 'virtual:translations' {
-  /** What each folder's meta.json says, English first. */
+  /** The content of each folder's meta.json, English first. */
   export const languages: readonly import('./i18n/languages.ts').Language[];
-  /** A hash of all translations files, which is a part of their path. */
+  /** A hash of all translations files, which is part of their path. */
   export const version: string;
 }
 
@@ -37,7 +37,7 @@ declare module 'subset-font' {
     readonly noHinting?: boolean;
   }
 
-  /** Cuts a font to the letters of a text. */
+  /** Subsets a font to the letters of a text. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -11,7 +11,7 @@ type Built = Awaited<ReturnType<ViteBuilder['build']>>;
 type WriteSite = typeof import('./prerender/writeSite.ts').writeSite;
 
 function bundleOf(built: Built): Bundle {
-  if (Array.isArray(built) || !('output' in built)) throw new Error('a build gave no files');
+  if (Array.isArray(built) || !('output' in built)) throw new Error('a build has no output');
   return Object.fromEntries(built.output.map((file) => [file.fileName, file]));
 }
 

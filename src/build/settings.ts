@@ -15,7 +15,7 @@ function checkFact(name: string, value: string): string {
   const [wrong] = /<|\{\{|\$t\(/.exec(value) ?? [];
   if (wrong === undefined) return value;
   throw new Error(
-    `${name} is "${value}". It is shown as text and cannot hold "${wrong}". Sample: ${samples[name]}`,
+    `${name} is "${value}". It is shown as text and cannot contain "${wrong}". Sample: ${samples[name]}`,
   );
 }
 
@@ -62,13 +62,13 @@ const virtual = 'virtual:settings';
 
 /** Provides the settings to the site's modules as `virtual:settings`. */
 export function settings(): Plugin {
-  let found: Settings;
+  let current: Settings;
   return {
     name: 'settings',
     config: (config, { mode }) => {
-      found = settingsOf(config, mode);
+      current = settingsOf(config, mode);
     },
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
-    load: (id) => (id === `\0${virtual}` ? `export default ${JSON.stringify(found)}` : undefined),
+    load: (id) => (id === `\0${virtual}` ? `export default ${JSON.stringify(current)}` : undefined),
   };
 }

@@ -29,7 +29,7 @@ export function settingsCheck(): Plugin {
     configResolved(config) {
       const left = leftAtSamples(config.env);
       if (left.length === 0) return;
-      const message = `These settings still hold sample values (see .env.example):\n  ${left.join('\n  ')}`;
+      const message = `These settings still have sample values (see .env.example):\n  ${left.join('\n  ')}`;
       if (config.mode === 'release') throw new Error(message);
       config.logger.info(message);
     },

@@ -13,7 +13,7 @@ const parts = {
   third: { heading: 'Three' },
 };
 
-/** A policy that one language has begun, another has not, and English has. */
+/** A policy that is partly translated in one language, untranslated in another, and in English. */
 const files: Readonly<Record<string, TranslationsFile>> = {
   ha: {
     own: { parts: { ...parts, first: { heading: 'Ɗaya' }, third: { heading: null } } },

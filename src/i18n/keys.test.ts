@@ -2,7 +2,7 @@ import { expectTypeOf, test } from 'vitest';
 import type { Translate } from './keys.ts';
 import { T } from './T.tsx';
 
-// The compiler is the test: `npm run check` fails where one of the errors expected here is none.
+// TypeScript is the test: `npm run check` fails if an expected error is missing.
 declare const t: Translate;
 
 test('a misspelt key does not compile', () => {
@@ -26,7 +26,7 @@ test('a missing or misspelt placeholder does not compile', () => {
 test('neither does a text on a page that lacks its placeholders or tags', () => {
   // @ts-expect-error the year is missing
   expectTypeOf(() => T({ k: 'common:footer.copyright' })).toBeFunction();
-  // @ts-expect-error what the tag stands for is missing
+  // @ts-expect-error the component of the tag is missing
   expectTypeOf(() => T({ k: 'contact:form.privacy' })).toBeFunction();
   // @ts-expect-error the tag is called policy
   const misspelt = () => T({ k: 'contact:form.privacy', components: { polisy: () => null } });

@@ -42,6 +42,6 @@ test('an escaped prefix is a prefix, as the router reads it', () => {
   const escaped = `/%${tag.charCodeAt(0).toString(16)}${tag.slice(1)}`;
   expect(languageOf(`${escaped}/contactus`).tag).toBe(tag);
   expect(withoutLanguage(`${escaped}/contactus`)).toBe('/contactus');
-  // Where a part is no valid text, the router reads none.
+  // If one segment is malformed, the router decodes none.
   expect(languageOf(`${escaped}/%E0%A4%A`)).toBe(source);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Window } from 'happy-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fillPage } from '../../src/build/prerender/fillPage.ts';
+import { pageHtml } from '../../src/build/prerender/pageHtml.ts';
 import { noNamespaces } from '../../src/build/translations/readLocales.ts';
 import { seed } from '../support/seededRandom.ts';
 import { elementMark, hostileTexts } from './hostileTexts.ts';
@@ -57,7 +57,7 @@ async function builtPages(behind: () => string): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   for (const { path: address, leadsTo } of allPaths()) {
     if (leadsTo || !isChosen(address)) continue;
-    pages.set(address, fillPage(shell, await renderPage(address), shellFacts));
+    pages.set(address, pageHtml(shell, await renderPage(address), shellFacts));
   }
   return pages;
 }

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/formService/startService.ts';
 import { staticHost } from './staticHost.ts';
 
-/** Asks for a path as it is written: `fetch` would mend it. */
+/** Requests a path as it is: `fetch` would normalize it. */
 async function get(port: number, path: string): Promise<string> {
   const asked = request({ host: '127.0.0.1', port, path }).end();
   return new Promise((resolve, reject) => {

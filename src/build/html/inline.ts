@@ -7,14 +7,14 @@ const manifestTag = /\s*<link rel="manifest"[^>]* href="([^"]+)"[^>]*>/;
 
 function sourceOf(file: string, bundle: Bundle): string {
   const asset = bundle[file];
-  if (asset?.type !== 'asset') throw new Error(`${file} is no stylesheet of the build`);
+  if (asset?.type !== 'asset') throw new Error(`the build has no stylesheet ${file}`);
   delete bundle[file];
   return String(asset.source).trim();
 }
 
 function scriptIn(bundle: Bundle): string {
   const [chunk] = Object.values(bundle);
-  if (chunk?.type !== 'chunk') throw new Error('the loader gave no script');
+  if (chunk?.type !== 'chunk') throw new Error('the build of the loader has no script');
   return chunk.code.trim();
 }
 

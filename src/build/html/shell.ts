@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { importSite } from '../importSite.ts';
 import { settingsOf } from '../settings.ts';
-import { fillShell } from './fillShell.ts';
+import { interpolateShell } from './interpolateShell.ts';
 
 /** The default length of the splash in milliseconds (specification, section 9). */
 const defaultSplash = '4000';
@@ -12,7 +12,7 @@ function splashTime(setting: string | undefined): number {
   throw new Error(`VITE_SPLASH_MS is "${setting}"; it must be a whole number of milliseconds`);
 }
 
-/** Sets the length of the splash by VITE_SPLASH_MS, and fills the HTML shell in the development server. */
+/** Sets the length of the splash by VITE_SPLASH_MS, and interpolates the HTML shell in the development server. */
 export function shell(): Plugin {
   let time = Number(defaultSplash);
   let siteUrl = '';
@@ -33,10 +33,10 @@ export function shell(): Plugin {
       order: 'pre',
       async handler(html, { server, originalUrl = '/' }) {
         const shown = time > 0 ? html : html.replace(/<!--splash-->.*<!--\/splash-->/s, '');
-        // The build fills the shell for each page, in its language.
+        // The build interpolates the shell for each page, in its language.
         if (!server) return shown;
         const { translatorOf, shellFacts } = await importSite(mode);
-        return fillShell(shown, await translatorOf(originalUrl, ['common']), shellFacts);
+        return interpolateShell(shown, await translatorOf(originalUrl, ['common']), shellFacts);
       },
     },
   };

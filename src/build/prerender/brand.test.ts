@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { shellFacts } from '../site.ts';
-import { fillPage } from './fillPage.ts';
+import { pageHtml } from './pageHtml.ts';
 import { renderPage } from './renderPage.tsx';
 
 vi.mock('virtual:settings', async (importOriginal) => {
@@ -11,7 +11,7 @@ vi.mock('virtual:settings', async (importOriginal) => {
 const shell = '<html><head><title></title></head><body><div id="root"></div></body></html>';
 
 test('a brand with an ampersand is right wherever a page names it', async () => {
-  const html = fillPage(shell, await renderPage('/ha/contactus'), shellFacts);
+  const html = pageHtml(shell, await renderPage('/ha/contactus'), shellFacts);
   expect(html).toMatch(/<title[^>]*>[^<]* – Ada &amp; &quot;Sons&quot;<\/title>/);
   expect(html).toMatch(/<footer.*© .*Ada &amp; &quot;Sons&quot;/s);
   const [, json = ''] =

@@ -58,7 +58,7 @@ async function render(pathname: string) {
   // Only the routes of its language: ranking those of all languages would take longer than the page.
   const handler = createStaticHandler(routeTable(translations, [language]));
   const context = await handler.query(new Request(`${origin}${pathname}`));
-  if (context instanceof Response) throw new Error(`${pathname} leads to another page`);
+  if (context instanceof Response) throw new Error(`${pathname} is a redirect`);
   const router = createStaticRouter(handler.dataRoutes, context);
   const { prelude } = await prerender(
     <StrictMode>
@@ -89,7 +89,7 @@ async function render(pathname: string) {
 export async function renderPage(pathname: string): Promise<RenderedPage> {
   const { keys, element, errors, ...page } = await render(pathname);
   if (errors || !isValidElement<unknown>(element) || typeof element.type !== 'function')
-    throw new Error(`${pathname} is no page that can be rendered`);
+    throw new Error(`${pathname} is not a page of the route table`);
   const { translator } = page;
   return {
     ...page,
@@ -109,6 +109,6 @@ export async function renderPage(pathname: string): Promise<RenderedPage> {
 /** Renders the error page for unknown addresses, in English. */
 export async function renderMissingPage(): Promise<RenderedDocument> {
   const { keys: _keys, element: _element, errors, ...page } = await render('/404');
-  if (!errors) throw new Error('/404 leads somewhere');
+  if (!errors) throw new Error('/404 is a page of the route table');
   return page;
 }

@@ -1,7 +1,7 @@
 import { type Bundle, importOrder } from '../html/importOrder.ts';
 import { sitemapEntry } from '../seo/sitemap.ts';
 import { allPaths, shellFacts } from '../site.ts';
-import { fillPage, redirectPage } from './fillPage.ts';
+import { pageHtml, redirectHtml } from './pageHtml.ts';
 import { renderPage } from './renderPage.tsx';
 
 /** Writes a file of the site by its path in the output folder. */
@@ -31,11 +31,11 @@ export async function writePages(write: Write, shell: string, bundle: Bundle): P
     const page = await renderPage(address);
     entries.push(sitemapEntry([...page.head.tags, ...page.machineTags]));
     const scripts = scriptsOf.get(page.component);
-    if (!scripts) throw new Error(`no file of the build is called ${page.component}`);
-    return fillPage(shell, { ...page, files: [...scripts, ...page.files] }, shellFacts);
+    if (!scripts) throw new Error(`the build has no chunk ${page.component}`);
+    return pageHtml(shell, { ...page, files: [...scripts, ...page.files] }, shellFacts);
   };
   // In sequence: rendering is synchronous work, and this limits memory.
   for (const { path, leadsTo } of allPaths())
-    await write(`${path}/index.html`, leadsTo ? redirectPage(leadsTo, shell) : await render(path));
+    await write(`${path}/index.html`, leadsTo ? redirectHtml(leadsTo, shell) : await render(path));
   return entries;
 }

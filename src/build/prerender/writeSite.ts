@@ -9,7 +9,7 @@ import { drawShareImages } from '../seo/drawShareImages.ts';
 import { manifest } from '../seo/manifest.ts';
 import { robots, sitemap } from '../seo/sitemap.ts';
 import { allPaths, company, formService, shellFacts, siteUrl } from '../site.ts';
-import { fillDocument } from './fillPage.ts';
+import { documentHtml } from './pageHtml.ts';
 import { renderMissingPage } from './renderPage.tsx';
 import { type Write, writePages } from './writePages.ts';
 
@@ -40,7 +40,7 @@ export async function writeSite(outDir: string, bundle: Bundle): Promise<void> {
   };
   const shell = await readFile(path.join(outDir, 'index.html'), 'utf8');
   const entries = await writePages(write, shell, bundle);
-  const missing = fillDocument(shell, await renderMissingPage(), shellFacts);
+  const missing = documentHtml(shell, await renderMissingPage(), shellFacts);
   await write(fixedFiles.missingPage, missing);
   await write(fixedFiles.manifest, manifest(shellFacts.brand, shell, bundle));
   await write(fixedFiles.sitemap, sitemap(entries));

@@ -21,10 +21,10 @@ export async function drawShareImages(write: Write): Promise<void> {
     shown.flatMap(([, { brand, tagline }]) => [brand, tagline]),
   );
   // Languages with the same text share an image, because drawing is slow.
-  const drawn = new Map<string, Uint8Array>();
+  const images = new Map<string, Uint8Array>();
   for (const [language, texts] of shown) {
-    const image = drawn.get(texts.tagline) ?? draw(texts);
-    drawn.set(texts.tagline, image);
+    const image = images.get(texts.tagline) ?? draw(texts);
+    images.set(texts.tagline, image);
     await write(shareImagePath(language), image);
   }
 }

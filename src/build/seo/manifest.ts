@@ -18,7 +18,7 @@ function iconIn(bundle: Bundle, size: number) {
 function themeColour(shell: string): string {
   const [, colour] =
     /<meta name="theme-color" content="(#\w+)" media="[^"]*light/.exec(shell) ?? [];
-  if (!colour) throw new Error('index.html names no theme-color for the light scheme');
+  if (!colour) throw new Error('index.html has no theme-color for the light scheme');
   return colour;
 }
 

@@ -47,8 +47,8 @@ async function drawing(file: string): Promise<string> {
 }
 
 function placed(svg: string, x: number, y: number, width: number, height: number): string {
-  const place = `<svg x="${x}" y="${y}" width="${width}" height="${height}"`;
-  return svg.replace(/<svg([^>]*?) width="\d+" height="\d+"/, `${place}$1`);
+  const tag = `<svg x="${x}" y="${y}" width="${width}" height="${height}"`;
+  return svg.replace(/<svg([^>]*?) width="\d+" height="\d+"/, `${tag}$1`);
 }
 
 function textHtml(text: string, x: number, y: number, size: number, fill = '#10291f'): string {

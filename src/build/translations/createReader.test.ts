@@ -9,7 +9,7 @@ const facts = { brand: 'A & B', phone: '+234 1', email: 'a@b.example', address: 
 const { read, translationsOf } = createReader(facts);
 
 function figuresOf(tag: string): Record<string, string> {
-  // Every figure is a text of `common`.
+  // Every figure is a text of `common`, which the type of a translations file does not say.
   const { own } = read(tag, 'common') as { own: { figures: Record<string, string> } };
   return own.figures;
 }

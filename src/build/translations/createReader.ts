@@ -24,25 +24,25 @@ function memoize<Value>(make: (name: string) => Value): (name: string) => Value 
   };
 }
 
-/** Texts with their values filled in; null for a text whose figure lacks a unit in the language. */
-function fillTexts(texts: unknown, values: Values): Texts {
-  const filled: Texts = {};
+/** Texts with interpolated values; null for a text whose figure lacks a unit in the language. */
+function interpolateTexts(texts: unknown, values: Values): Texts {
+  const interpolated: Texts = {};
   for (const [name, text] of Object.entries(isTexts(texts) ? texts : {})) {
-    if (typeof text === 'string') filled[name] = interpolate(text, values);
-    else if (isTexts(text)) filled[name] = fillTexts(text, values);
+    if (typeof text === 'string') interpolated[name] = interpolate(text, values);
+    else if (isTexts(text)) interpolated[name] = interpolateTexts(text, values);
   }
-  return filled;
+  return interpolated;
 }
 
 /**
  * Reads the locale files, each once, for a build or for one response of the development server. Figures
- * and company facts are filled in; placeholders that only the browser can fill stay.
+ * and company facts are interpolated; the placeholders for values of the browser stay.
  */
 export function createReader(facts: CompanyFacts): Reader {
   const figures = readFigures();
   const languages = readLanguages();
   const languageOf = (tag: string): Language => {
-    const language = languages.find((found) => found.tag === tag);
+    const language = languages.find((candidate) => candidate.tag === tag);
     if (!language) throw new Error(`locales/${tag}/meta.json is missing`);
     return language;
   };
@@ -55,18 +55,18 @@ export function createReader(facts: CompanyFacts): Reader {
     figures: Object.fromEntries(names),
     exampleAmounts: exampleAmounts(figures, languageOf(tag)),
   });
-  const filled = memoize((tag) =>
+  const textsOf = memoize((tag) =>
     memoize((namespace) => {
       const texts = readTexts(tag, namespace);
       const further = namespace === 'common' ? furtherTexts(tag) : {};
-      return fillTexts({ ...(isTexts(texts) ? texts : {}), ...further }, valuesOf(tag));
+      return interpolateTexts({ ...(isTexts(texts) ? texts : {}), ...further }, valuesOf(tag));
     }),
   );
   const files = memoize((tag) =>
     memoize((namespace): TranslationsFile => {
-      const english = filled(sourceTag)(namespace);
+      const english = textsOf(sourceTag)(namespace);
       if (tag === sourceTag) return { own: english, en: {} };
-      return splitTexts(english, filled(tag)(namespace), tag);
+      return splitTexts(english, textsOf(tag)(namespace), tag);
     }),
   );
   const read = (tag: string, namespace: string) => files(tag)(namespace);

@@ -4,8 +4,8 @@ import { loanCosts } from '../../site/loanCost.ts';
 import type { Figure } from './readLocales.ts';
 
 /**
- * The amounts of the example cost on the car page, by their numbers. The page shows them as it is
- * hydrated, when making a number format would be a long task on a phone.
+ * The formatted amounts of the example cost on the car page, by their numbers. Hydration uses them,
+ * because constructing a number format is a long task on a phone.
  */
 export function exampleAmounts(
   figures: Readonly<Record<string, Figure>>,
@@ -14,7 +14,7 @@ export function exampleAmounts(
   const figure = (name: string) => Number(figures[name]?.value);
   const amount = figure('exampleAmount');
   const [rate, shortest, longest] = ['carInterest', 'carTermMin', 'carTermMax'].map(figure);
-  // Folders of the tests may lack a figure.
+  // The folder of a test may lack a figure.
   if (!amount || !rate || !shortest || !longest) return {};
   const costs = loanCosts(amount, rate, shortest, longest);
   const numbers = costs.flatMap(({ interest, total, installment, last }) => [

@@ -1,14 +1,14 @@
 /**
- * For translators, in the development server only: Alt+K shows, at the page's corner, from which
- * file and key the text under the pointer or the focus comes; Alt and a click opens it in the
- * editor. Every text carries its key as `data-key` there (see `createTranslator`).
+ * For translators, in the development server only. Alt+K shows a panel with the file and the key of
+ * the text under the pointer or the focus; Alt and a click opens the file in the editor. The texts
+ * have their keys as `data-key` (see `createTranslator`).
  */
 const panel = document.createElement('output');
 panel.style.cssText =
   'position:fixed;z-index:99;inset:auto auto 0 0;padding:.5em 1em;background:#000;color:#fff;font:16px/1.4 monospace';
 
 /** The file and the key of the text that an element shows. */
-function placeOf(target: EventTarget | null): { file: string; key: string } | undefined {
+function sourceOf(target: EventTarget | null): { file: string; key: string } | undefined {
   if (!(target instanceof Element)) return undefined;
   const shown = target.closest('[data-key]') ?? target.querySelector('[data-key]');
   const [namespace, key] = shown?.getAttribute('data-key')?.split(':') ?? [];
@@ -20,15 +20,15 @@ function placeOf(target: EventTarget | null): { file: string; key: string } | un
 }
 
 function show({ target }: Event): void {
-  const place = placeOf(target);
-  panel.textContent = place ? `${place.file}  ${place.key}` : '';
+  const source = sourceOf(target);
+  panel.textContent = source ? `${source.file}  ${source.key}` : '';
 }
 
 function open(event: MouseEvent): void {
-  const place = placeOf(event.target);
-  if (!event.altKey || !place) return;
+  const source = sourceOf(event.target);
+  if (!event.altKey || !source) return;
   event.preventDefault();
-  void fetch(`/__open-in-editor?file=${encodeURIComponent(place.file)}`);
+  void fetch(`/__open-in-editor?file=${encodeURIComponent(source.file)}`);
 }
 
 function toggle({ altKey, code }: KeyboardEvent): void {

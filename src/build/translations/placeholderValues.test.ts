@@ -16,26 +16,26 @@ const figures = {
   twice: { unit: 'times', value: 2 },
 };
 
-function fill(text: string, common: object = {}): string | null {
+function interpolated(text: string, common: object = {}): string | null {
   return interpolate(text, valuesIn(arabic, common, figures, facts));
 }
 
 test('a text whose figure lacks a word for its unit is left to English as a whole', () => {
-  expect(fill('{{term}} {{share}}')).toBeNull();
-  expect(fill('{{share}}')).toMatch(/٧٠/);
-  expect(fill('{{term}}', { units: { month_few: '{{amount}} أشهر' } })).toBe('٦\u00A0أشهر');
+  expect(interpolated('{{term}} {{share}}')).toBeNull();
+  expect(interpolated('{{share}}')).toMatch(/٧٠/);
+  expect(interpolated('{{term}}', { units: { month_few: '{{amount}} أشهر' } })).toBe('٦\u00A0أشهر');
 });
 
 test('a number may have a word of its own', () => {
   const units = { times_2: 'مرتين', times_two: '{{amount}} مرة' };
-  expect(fill('{{twice}}', { units })).toBe('مرتين');
-  expect(fill('{{twice}}', { units: { times_two: '{{amount}} مرة' } })).toBe('٢\u00A0مرة');
+  expect(interpolated('{{twice}}', { units })).toBe('مرتين');
+  expect(interpolated('{{twice}}', { units: { times_two: '{{amount}} مرة' } })).toBe('٢\u00A0مرة');
 });
 
 test('a phone number keeps its order in a line from right to left', () => {
-  expect(fill('{{phone}}')).toBe('\u2066+234\u00A01\u2069');
+  expect(interpolated('{{phone}}')).toBe('\u2066+234\u00A01\u2069');
 });
 
 test('a placeholder that only the browser can fill is kept', () => {
-  expect(fill('{{year}} {{brand}}')).toBe('{{year}} A & B');
+  expect(interpolated('{{year}} {{brand}}')).toBe('{{year}} A & B');
 });

@@ -9,7 +9,7 @@ export type Values = ReadonlyMap<string, string | undefined>;
 
 const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
 
-/** Fills known placeholders and keeps the others; null if a known one has no value. */
+/** Replaces known placeholders and keeps the others; null if a known one has no value. */
 export function interpolate(text: string, values: Values): string | null {
   const names = [...text.matchAll(placeholder)].map(([, name = '']) => name);
   if (names.some((name) => values.has(name) && values.get(name) === undefined)) return null;
@@ -18,13 +18,13 @@ export function interpolate(text: string, values: Values): string | null {
 
 /** The text at a path such as `units.hour` in the content of a file, if it exists. */
 function textAt(texts: unknown, path: string): string | undefined {
-  let found = texts;
+  let value = texts;
   for (const name of path.split('.')) {
-    if (typeof found !== 'object' || found === null) return undefined;
+    if (typeof value !== 'object' || value === null) return undefined;
     // Reading an absent property of a JSON object gives undefined.
-    found = (found as Readonly<Record<string, unknown>>)[name];
+    value = (value as Readonly<Record<string, unknown>>)[name];
   }
-  return typeof found === 'string' && found !== '' ? found : undefined;
+  return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
 function unitsOf(tag: string, common: unknown): FormatUnit {

@@ -5,11 +5,11 @@ import type { CompanyFacts } from '../../site/companyFacts.ts';
 import { settingsOf } from '../settings.ts';
 import { createReader } from './createReader.ts';
 import { localesFolder, readLanguages, readNamespaces } from './readLocales.ts';
-import { tellProblems } from './tellProblems.ts';
+import { reportProblems } from './reportProblems.ts';
 
 const virtual = 'virtual:translations';
-// Vite's watcher omits a change within 50 ms of the last reported one, as an editor with format on
-// save makes; reading a little later finds both.
+// Vite's watcher omits a change within 50 ms of the last reported one, as by an editor with format on
+// save, so the files are read later than that.
 const settlingMs = 100;
 const filePath = /^\/translations\/[^/]+\/([^/]+)\/([^/]+)\.json$/;
 
@@ -48,7 +48,7 @@ function serveFiles({ middlewares }: ViteDevServer, facts: CompanyFacts): void {
       res.setHeader('Content-Type', 'application/json');
       res.end(JSON.stringify(file));
     } catch (error) {
-      // The page says it by itself: see `problemNotice`.
+      // `problemNotice` shows the reason.
       res.writeHead(500).end(error instanceof Error ? error.message : String(error));
     }
   });
@@ -57,17 +57,17 @@ function serveFiles({ middlewares }: ViteDevServer, facts: CompanyFacts): void {
 /** Updates an edited text without a reload; a new or removed file reloads the site. */
 function watchFolder(server: ViteDevServer): void {
   const { watcher, moduleGraph, ws } = server;
-  const tellAgain = tellProblems(server);
-  const isOurs = (file: string) => file.startsWith(localesFolder) && file.endsWith('.json');
+  const reportAgain = reportProblems(server);
+  const isLocaleFile = (file: string) => file.startsWith(localesFolder) && file.endsWith('.json');
   const restart = (file: string) => {
-    if (!isOurs(file)) return;
+    if (!isLocaleFile(file)) return;
     moduleGraph.invalidateAll();
     ws.send({ type: 'full-reload' });
   };
   const show = (file: string) => {
     if (path.basename(file) === 'meta.json') restart(file);
-    else if (isOurs(file)) ws.send({ type: 'custom', event: 'translations-changed' });
-    if (isOurs(file)) tellAgain();
+    else if (isLocaleFile(file)) ws.send({ type: 'custom', event: 'translations-changed' });
+    if (isLocaleFile(file)) reportAgain();
   };
   watcher.add(localesFolder);
   watcher.on('add', restart).on('unlink', restart);

@@ -17,7 +17,7 @@ function Figures() {
   return <div ref={list} />;
 }
 
-/** Until what waits for the end of the splash, which these pages do not have, has run. */
+/** Resolves after the callbacks that wait for the splash, which these pages do not have. */
 const afterSplash = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 vi.stubGlobal('IntersectionObserver', Observer);

@@ -26,7 +26,7 @@ import { useEnquiry } from './useEnquiry.ts';
 /** The contact message: idle, submitting, then sent or failed (specification, section 4). */
 export function ContactForm({ submission = submissionOfDocument }) {
   const enquiry = useEnquiry();
-  // The build knows no query.
+  // The prerendered page has no query.
   const isHydrating = useIsHydrating();
   const { state, browserErrors, notice, isCleared, form } = useContactForm(submission, enquiry);
   const noticeId = useId();
@@ -57,9 +57,9 @@ export function ContactForm({ submission = submissionOfDocument }) {
           <T k={`contact:draft.${notice}`} />
         </p>
       )}
-      {enquiry.words && !isHydrating && (
+      {enquiry.values && !isHydrating && (
         <p className={styles.enquiry}>
-          <T k="contact:enquiry.text" values={enquiry.words} />
+          <T k="contact:enquiry.text" values={enquiry.values} />
         </p>
       )}
       <p>

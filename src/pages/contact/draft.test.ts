@@ -5,7 +5,7 @@ import { changeDraft, forgetDraft, readDraft } from './draft.ts';
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-/** What this tab holds, which is one entry or none. */
+/** The entries of the session storage: one or none. */
 const stored = () => Object.values({ ...sessionStorage });
 
 test('what was typed is kept until it is forgotten', () => {

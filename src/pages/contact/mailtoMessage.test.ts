@@ -8,7 +8,7 @@ const mail = {
   cutNote: 'Please copy the rest.',
 };
 
-/** What a mail program makes of a link. */
+/** The parts of a link as a mail program reads them. */
 function read(link: string) {
   const { protocol, pathname, search } = new URL(link);
   const [subject = '', body = ''] = search

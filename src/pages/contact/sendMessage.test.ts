@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const values = { name: 'Ngọzi', email: 'n@example.ng', message: 'A loan' };
 
-/** Sends a message to a service that answers so. */
+/** Sends a message to a service with this reply. */
 function send(answer: () => Response | Promise<Response>) {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => answer());
   vi.stubGlobal('fetch', fetch);
@@ -82,25 +82,25 @@ describe('no answer', () => {
 });
 
 describe('the words of the service', () => {
-  async function wordsOf(errors: readonly object[]): Promise<string[]> {
+  async function textsOf(errors: readonly object[]): Promise<string[]> {
     const outcome = await send(json({ errors }, 422)).outcome;
     return outcome.kind === 'refused' ? outcome.formErrors.map(({ message }) => message) : [];
   }
 
   test('are clipped to what one reads', async () => {
-    const [words = ''] = await wordsOf([{ message: '🚗'.repeat(5_000) }]);
-    expect(words).toBe(`${'🚗'.repeat(300)}…`);
+    const [text = ''] = await textsOf([{ message: '🚗'.repeat(5_000) }]);
+    expect(text).toBe(`${'🚗'.repeat(300)}…`);
   });
 
   test('are one line without characters that turn or hide others', async () => {
-    const words = await wordsOf([{ message: ' a\u202Eb\n\n\tc\u0000\ud800 ' }]);
-    expect(words).toEqual(['a b c']);
+    const texts = await textsOf([{ message: ' a\u202Eb\n\n\tc\u0000\ud800 ' }]);
+    expect(texts).toEqual(['a b c']);
   });
 
   test('are told once each, and not by the thousand', async () => {
     const errors = Array.from({ length: 1_000 }, (_, i) => ({ message: `error ${i >> 1}` }));
-    const words = await wordsOf(errors);
-    expect(words).toHaveLength(10);
-    expect(new Set(words).size).toBe(10);
+    const texts = await textsOf(errors);
+    expect(texts).toHaveLength(10);
+    expect(new Set(texts).size).toBe(10);
   });
 });

@@ -22,7 +22,7 @@ export function useContactForm(submission: Submission, enquiry: Enquiry) {
   const state = useSyncExternalStore(submission.subscribe, submission.state, submission.state);
   const [browserErrors, setBrowserErrors] = useState<BrowserErrors>({});
   const [isCleared, setCleared] = useState(false);
-  const { notice, setNotice, keep } = useDraft(ref, enquiry);
+  const { notice, setNotice, save } = useDraft(ref, enquiry);
   // Hide the draft notice while a submission is pending or failed.
   useEffect(() => {
     if (state.status !== 'idle') setNotice(undefined);
@@ -56,7 +56,7 @@ export function useContactForm(submission: Submission, enquiry: Enquiry) {
     setCleared(false);
     if (!isControl(target)) return;
     submission.noteEdit();
-    keep();
+    save();
     // Most input fixes no error, so the state does not change.
     if (!browserErrors[target.name] || !target.validity.valid) return;
     setBrowserErrors(({ [target.name]: _corrected, ...others }) => others);

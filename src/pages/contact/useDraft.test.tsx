@@ -16,7 +16,7 @@ function openAndType(): ContactVisit {
   return visit;
 }
 
-/** The browser shows a page again, which it may have kept as it stood. */
+/** The browser shows a page again; a persisted one is from the back/forward cache. */
 function showAgain(persisted: boolean): void {
   act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
 }

@@ -16,12 +16,12 @@ export type DraftNotice = 'kept' | 'mayHaveArrived';
 /** Saves the form's values in this tab, through failures, reloads and navigations. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, enquiry: Enquiry) {
   const { product, amount } = enquiry;
-  // Not the latest: in another language its opening is another sentence, and the form keeps the first.
+  // The enquiry in the form: a change of language changes the opening, but not the form.
   const shown = useRef<Enquiry>(undefined);
   const [notice, setNotice] = useState<DraftNotice>();
   const hasDraft = useRef(false);
 
-  const keep = () => {
+  const save = () => {
     if (!form.current) return;
     changeDraft({
       values: valuesOf(form.current),
@@ -32,13 +32,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, enquiry: Enqui
   };
 
   // Before the paint, so that a returning visitor does not see an empty form first.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `keep` is only another name for these, and another language is no other enquiry
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `save` depends on these only, and a change of language does not change the enquiry
   useLayoutEffect(() => {
     if (!form.current) return;
     if (shown.current) withdrawEnquiry(form.current, shown.current);
     shown.current = enquiry;
     setNotice(noticeOf(restoreDraft(form.current, enquiry)));
-    keep();
+    save();
   }, [form, product, amount]);
 
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, enquiry: Enqui
     return () => window.removeEventListener('pageshow', show);
   }, [form]);
 
-  return { notice, setNotice, keep };
+  return { notice, setNotice, save };
 }
 
 function noticeOf(draft: Draft | undefined): DraftNotice | undefined {

@@ -5,16 +5,16 @@ import { T } from '../../i18n/T.tsx';
 import { useTranslator } from '../../i18n/useTranslator.ts';
 import { Field } from '../../ui/Field.tsx';
 import styles from './AmountField.module.css';
+import { useDebounced } from './useDebounced.ts';
 import type { useLoanAmount } from './useLoanAmount.ts';
-import { useSettled } from './useSettled.ts';
 
 type AmountFieldProps = ReturnType<typeof useLoanAmount>;
 
 /** The field for the amount of a loan. Its error, or the new table, is announced when typing ends. */
 export function AmountField({ ref, state, read }: AmountFieldProps) {
   const id = useId();
-  const [settled, settle] = useSettled(state);
-  const isWrong = state.isWrong && settled.isWrong;
+  const [debounced, flush] = useDebounced(state);
+  const isWrong = state.isWrong && debounced.isWrong;
   return (
     <div className={styles.amount}>
       <Field
@@ -31,13 +31,13 @@ export function AmountField({ ref, state, read }: AmountFieldProps) {
             inputMode="numeric"
             autoComplete="off"
             onInput={(event) => read(event.currentTarget.value)}
-            onBlur={settle}
+            onBlur={flush}
           />
         )}
       </Field>
       {/* Without a role, because screen readers announce the role of an empty region. */}
       <p aria-live="polite" className="visually-hidden">
-        {settled.isWrong ? <AmountError /> : <Announcement amount={settled.amount} />}
+        {debounced.isWrong ? <AmountError /> : <Announcement amount={debounced.amount} />}
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import type { ViteDevServer } from 'vite';
 import { localesFolder } from './readLocales.ts';
 
 async function findProblems(): Promise<string[]> {
-  // Imported here, because a build does without the checker and its libraries.
+  // A dynamic import, because a build does not need the checker and its libraries.
   const { inspectLocales } = await import('../../localeChecker/inspectLanguage.ts');
   const { problemLine } = await import('../../localeChecker/Problem.ts');
   return inspectLocales(localesFolder).problems.map(problemLine);
@@ -15,8 +15,8 @@ const settlingMs = 200;
  * Sends the problems of the locale files to `problemNotice` of a page that has just been opened.
  * @returns a function that sends them to all pages after an edit
  */
-export function tellProblems({ ws, config }: ViteDevServer): () => void {
-  const tell = async (send: (event: string, problems: string[]) => void) => {
+export function reportProblems({ ws, config }: ViteDevServer): () => void {
+  const report = async (send: (event: string, problems: string[]) => void) => {
     try {
       send('translations-problems', await findProblems());
     } catch (error) {
@@ -25,9 +25,9 @@ export function tellProblems({ ws, config }: ViteDevServer): () => void {
     }
   };
   let timer: NodeJS.Timeout;
-  ws.on('translations-check', (_, client) => void tell((...message) => client.send(...message)));
+  ws.on('translations-check', (_, client) => void report((...message) => client.send(...message)));
   return () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void tell((...message) => ws.send(...message)), settlingMs);
+    timer = setTimeout(() => void report((...message) => ws.send(...message)), settlingMs);
   };
 }

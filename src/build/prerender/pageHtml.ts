@@ -1,13 +1,13 @@
 import type { Head } from '../../app/head.ts';
 import type { HeadTag } from '../../app/headTag.ts';
 import { attributesHtml, escapeHtml } from '../html/escapeHtml.ts';
-import { fillShell, type ShellFacts } from '../html/fillShell.ts';
+import { interpolateShell, type ShellFacts } from '../html/interpolateShell.ts';
 import type { RenderedDocument, RenderedPage } from './renderPage.tsx';
 
 /** Head tags with an attribute by which `head.ts` updates or removes them. */
-function tagsHtml(tags: readonly HeadTag[], mark: Readonly<Record<string, string>>): string {
+function tagsHtml(tags: readonly HeadTag[], further: Readonly<Record<string, string>>): string {
   return tags
-    .map(({ name, attributes }) => `<${name}${attributesHtml({ ...mark, ...attributes })}>`)
+    .map(({ name, attributes }) => `<${name}${attributesHtml({ ...further, ...attributes })}>`)
     .join('\n    ');
 }
 
@@ -18,8 +18,8 @@ function machineHead(page: RenderedPage): string {
 }
 
 function titleHtml({ title, titleProps, language }: Head): string {
-  const marks = { lang: titleProps.lang ?? language.tag, dir: titleProps.dir ?? language.dir };
-  return `<title${attributesHtml(marks)}>${escapeHtml(title)}</title>`;
+  const langProps = { lang: titleProps.lang ?? language.tag, dir: titleProps.dir ?? language.dir };
+  return `<title${attributesHtml(langProps)}>${escapeHtml(title)}</title>`;
 }
 
 // Outside React, which would create a script in the browser that the policy forbids.
@@ -49,12 +49,12 @@ function postProcess(html: string): string {
 }
 
 /** The complete HTML document of a rendered page. */
-export function fillPage(shell: string, page: RenderedPage, facts: ShellFacts): string {
-  return fillDocument(shell, page, facts, machineHead(page));
+export function pageHtml(shell: string, page: RenderedPage, facts: ShellFacts): string {
+  return documentHtml(shell, page, facts, machineHead(page));
 }
 
 /** The same for a page without the tags for search engines and social networks. */
-export function fillDocument(
+export function documentHtml(
   shell: string,
   page: RenderedDocument,
   facts: ShellFacts,
@@ -68,18 +68,21 @@ export function fillDocument(
     .replace('</head>', () => `    ${head}\n  </head>`)
     .replace(/data-files="[^"]*/, (attribute) => [attribute, ...page.files].join(' '));
   // The page is inserted last, so that braces in it are not taken for placeholders.
-  return fillShell(framed, page.translator, facts).replace('<div id="root"></div>', () => root);
+  return interpolateShell(framed, page.translator, facts).replace(
+    '<div id="root"></div>',
+    () => root,
+  );
 }
 
-/** The shell's icon link; without one browsers request `/favicon.ico`. */
+/** The icon link of the shell; without one browsers request `/favicon.ico`. */
 function iconIn(shell: string): string {
   const [icon] = /<link rel="icon"[^>]*>/.exec(shell) ?? [];
-  if (!icon) throw new Error('index.html names no icon');
+  if (!icon) throw new Error('index.html has no icon');
   return icon;
 }
 
 /** The HTML of a redirect for static hosts: an immediate refresh and a link. */
-export function redirectPage(target: string, shell: string): string {
+export function redirectHtml(target: string, shell: string): string {
   const href = escapeHtml(target);
   return `<!doctype html>
 <html lang="en">

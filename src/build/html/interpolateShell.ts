@@ -14,7 +14,7 @@ function textHtml(text: string, { lang, dir }: { lang?: string; dir?: string }):
  * Replaces the placeholders of the HTML shell: `{{namespace:key}}` by texts of `locales/`, `{{fact}}` by
  * company facts, `{{language}}` and `{{direction}}` by those of the translator.
  */
-export function fillShell(html: string, translator: Translator, facts: ShellFacts): string {
+export function interpolateShell(html: string, translator: Translator, facts: ShellFacts): string {
   const { tag, dir } = translator.language;
   const known: ShellFacts = { ...facts, language: tag, direction: dir };
   const own = html.replace(
@@ -24,7 +24,7 @@ export function fillShell(html: string, translator: Translator, facts: ShellFact
   return own.replace(/\{\{([\w:.]+)\}\}/g, (_, name: string) => {
     const fact = known[name];
     if (fact !== undefined) return escapeHtml(fact);
-    // An unknown key shows itself, which the browser tests notice.
+    // An unknown key is shown as it is, which the browser tests detect.
     return textHtml(translator.t(name as PlainKey), translator.langProps(name as Key));
   });
 }
