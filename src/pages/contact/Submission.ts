@@ -72,7 +72,7 @@ export class Submission {
     void reply.then((late) => this.#settleLate(late, outcome));
   }
 
-  /** Whether the form was edited since it was sent. */
+  /** Records that the form was edited after it was sent. */
   noteEdit(): void {
     this.#isEdited = true;
   }
