@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './NavigationProgress.module.css';
 
 /** Milliseconds before a pending navigation is announced. */
-const patience = 1000;
+const announcementDelay = 1000;
 
 /** Shows and announces that the next page is loading, on a slow network. */
 export function NavigationProgress() {
@@ -26,7 +26,7 @@ function useLate(isWaiting: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => setLate(true), patience);
+    const timer = setTimeout(() => setLate(true), announcementDelay);
     return () => {
       clearTimeout(timer);
       setLate(false);

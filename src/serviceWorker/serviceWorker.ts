@@ -8,13 +8,13 @@ import { offlinePages, pagesCache } from './offlinePages.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /** Seconds for which a page waits for the network before the cached one is used. */
-const patience = 3;
+const networkTimeout = 3;
 
 registerRoute(
   isPage,
   new NetworkFirst({
     cacheName: pagesCache,
-    networkTimeoutSeconds: patience,
+    networkTimeoutSeconds: networkTimeout,
     plugins: [offlinePages, forgetOldest(60)],
   }),
 );

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { writeWhole } from './writeWhole.ts';
+import { writeAtomically } from './writeAtomically.ts';
 
 type Options = NonNullable<Parameters<typeof subsetFont>[2]>;
 
@@ -25,6 +25,6 @@ export async function subsetFile(
   if (existsSync(file)) return file;
   await mkdir(path.dirname(file), { recursive: true });
   // Concurrent builds share the folder.
-  await writeWhole(file, await subsetFont(font, [...letters].join(''), options));
+  await writeAtomically(file, await subsetFont(font, [...letters].join(''), options));
   return file;
 }

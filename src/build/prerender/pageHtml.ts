@@ -12,8 +12,8 @@ function tagsHtml(tags: readonly HeadTag[], further: Readonly<Record<string, str
 }
 
 /** The part of the head for search engines and social networks. */
-function machineHead(page: RenderedPage): string {
-  const tags = tagsHtml(page.machineTags, { 'data-url': page.url });
+function seoHead(page: RenderedPage): string {
+  const tags = tagsHtml(page.seoTags, { 'data-url': page.url });
   return `${tags}\n    ${structuredDataHtml(page)}`;
 }
 
@@ -50,7 +50,7 @@ function postProcess(html: string): string {
 
 /** The complete HTML document of a rendered page. */
 export function pageHtml(shell: string, page: RenderedPage, facts: ShellFacts): string {
-  return documentHtml(shell, page, facts, machineHead(page));
+  return documentHtml(shell, page, facts, seoHead(page));
 }
 
 /** The same for a page without the tags for search engines and social networks. */

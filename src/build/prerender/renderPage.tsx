@@ -36,7 +36,7 @@ export interface RenderedDocument {
 /** A page of the route table, with tags for search engines and social networks. */
 export interface RenderedPage extends RenderedDocument {
   /** Head tags for search engines and social networks, which only the HTML has. */
-  readonly machineTags: readonly HeadTag[];
+  readonly seoTags: readonly HeadTag[];
   /** The page's structured data, and its URL. */
   readonly data: Graph;
   readonly url: string;
@@ -93,7 +93,7 @@ export async function renderPage(pathname: string): Promise<RenderedPage> {
   const { translator } = page;
   return {
     ...page,
-    machineTags: [
+    seoTags: [
       ...alternateTags(translator, pathname, reader.translationsOf(namespaceOf(keys))),
       ...shareTags(translator, {
         ...pageTexts(translator, keys),

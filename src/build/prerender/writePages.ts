@@ -29,7 +29,7 @@ export async function writePages(write: Write, shell: string, bundle: Bundle): P
   const entries: string[] = [];
   const render = async (address: string) => {
     const page = await renderPage(address);
-    entries.push(sitemapEntry([...page.head.tags, ...page.machineTags]));
+    entries.push(sitemapEntry([...page.head.tags, ...page.seoTags]));
     const scripts = scriptsOf.get(page.component);
     if (!scripts) throw new Error(`the build has no chunk ${page.component}`);
     return pageHtml(shell, { ...page, files: [...scripts, ...page.files] }, shellFacts);

@@ -2,16 +2,16 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { writeWhole } from './writeWhole.ts';
+import { writeAtomically } from './writeAtomically.ts';
 
 test('who reads a file while it is written anew finds it whole', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'whole-'));
   const file = path.join(folder, 'font.woff2');
   const data = new Uint8Array(1_000_000);
-  await writeWhole(file, data);
+  await writeAtomically(file, data);
   const sizes = new Set<number>();
   let isWritten = false;
-  const writing = Promise.all([writeWhole(file, data), writeWhole(file, data)]);
+  const writing = Promise.all([writeAtomically(file, data), writeAtomically(file, data)]);
   void writing.then(() => (isWritten = true));
   while (!isWritten) {
     sizes.add(readFileSync(file).length);
