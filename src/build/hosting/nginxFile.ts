@@ -5,7 +5,7 @@ function addHeader([name, value]: readonly [string, string]): string {
 }
 
 /** A location that only sets the cache lifetime: `add_header` in it would drop the headers outside. */
-function cachedPlace(path: string, value: string): string {
+function cachedLocation(path: string, value: string): string {
   return `location ^~ ${path.replace('*', '')} { set $cache_control "${value}"; }`;
 }
 
@@ -32,20 +32,20 @@ ${Object.entries(headers).map(addHeader).join('\n')}
 set $cache_control "${other}";
 add_header Cache-Control $cache_control always;
 
-# Every address is a folder with its page, without a slash at its end.
+# A page is the file <path>/index.html; its address is <path>, without a trailing slash.
 rewrite ^(/[\\w/-]+)/$ $1 permanent;
 rewrite ^/index\\.html$ / permanent;
 rewrite ^(/[\\w/-]+)/index\\.html$ $1 permanent;
 location / { try_files $uri $uri/index.html =404; }
 error_page 404 /404.html;
-# A malformed address is one that leads nowhere.
+# A malformed address is answered like an unknown one.
 error_page 400 =404 /404.html;
 
-${hashed.paths.map((path) => cachedPlace(path, hashed.value)).join('\n')}
-${shareImages.paths.map((path) => cachedPlace(path, shareImages.value)).join('\n')}
+${hashed.paths.map((path) => cachedLocation(path, hashed.value)).join('\n')}
+${shareImages.paths.map((path) => cachedLocation(path, shareImages.value)).join('\n')}
 location = /manifest.webmanifest { types { } default_type application/manifest+json; }
 location ~ ^/licences.*\\.md$ { types { } default_type text/plain; }
-# They are for the host, not for visitors.
+# These files are only for the host.
 location = /_headers { return 404; }
 location = /nginx.conf { return 404; }
 `;
