@@ -4,24 +4,24 @@ import { postJson, sampleMessage } from '../../tests/support/formService/sampleM
 import { startService } from '../../tests/support/formService/startService.ts';
 
 it.each(['http://spam.example', 1, []])(
-  'a filled trap (%j) is thanked, and nothing is kept',
+  'a filled honeypot (%j) gets a success, and nothing is stored',
   async (filled) => {
     const { url, kept } = await startService();
-    const thanks = await postJson(url, { ...sampleMessage, _gotcha: filled });
-    const asAlways = await postJson(url, sampleMessage);
-    expect(thanks.status).toBe(asAlways.status);
-    expect(await thanks.text()).toBe(await asAlways.text());
+    const reply = await postJson(url, { ...sampleMessage, _gotcha: filled });
+    const usual = await postJson(url, sampleMessage);
+    expect(reply.status).toBe(usual.status);
+    expect(await reply.text()).toBe(await usual.text());
     expect(await kept()).toEqual([sampleMessage]);
   },
 );
 
-it('a robot is thanked whatever else it sends', async () => {
+it('a bot gets a success whatever else it sends', async () => {
   const { url, kept } = await startService();
   expect((await postJson(url, { _gotcha: 'x' })).status).toBe(200);
   expect(await kept()).toEqual([]);
 });
 
-it('a form posted without script has its trap empty, and that is not kept', async () => {
+it('the empty honeypot of a form posted without script is not stored', async () => {
   const { url, kept } = await startService();
   const body = new URLSearchParams({ ...sampleMessage, _gotcha: '' });
   expect((await fetch(url, { method: 'POST', body })).status).toBe(200);

@@ -81,7 +81,7 @@ describe('no answer', () => {
   });
 });
 
-describe('the words of the service', () => {
+describe('the texts of the service', () => {
   async function textsOf(errors: readonly object[]): Promise<string[]> {
     const outcome = await send(json({ errors }, 422)).outcome;
     return outcome.kind === 'refused' ? outcome.formErrors.map(({ message }) => message) : [];
