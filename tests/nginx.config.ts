@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
-import { hasNginx } from './nginx/nginx.ts';
 import config from './playwright.config.ts';
+import { hasNginx } from './support/nginx/nginx.ts';
 
 if (!hasNginx) {
   console.warn(

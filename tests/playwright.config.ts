@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: '../.cache/test-results',
   // What pages say to assistive technology, reviewed like code; `--update-snapshots` writes it anew.
   snapshotPathTemplate: '{testDir}/a11y/transcripts/{arg}{ext}',
-  globalSetup: './servers.ts',
+  globalSetup: './support/servers.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

@@ -1,5 +1,5 @@
-import { answer, fillIn, form, submit } from '../contactForm.ts';
-import { desktop, expect, type Page, phone, test } from '../test.ts';
+import { answer, fillIn, form, submit } from '../support/contactForm.ts';
+import { desktop, expect, type Page, phone, test } from '../support/test.ts';
 
 /** Writes down what live regions say from now on, each text once it stands. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {

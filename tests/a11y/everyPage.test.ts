@@ -1,9 +1,9 @@
-import { missingPaths, pagePaths } from '../site.ts';
-import { desktop, expect, notFoundMessage, phone, test } from '../test.ts';
-import { clippedTexts } from '../texts.ts';
-import { cutTexts, setTextSize, spreadText, textSize } from './adaptation.ts';
-import { structureFaults } from './structureFaults.ts';
-import { targetFaults } from './targetFaults.ts';
+import { cutTexts, setTextSize, spreadText, textSize } from '../support/a11y/adaptation.ts';
+import { structureFaults } from '../support/a11y/structureFaults.ts';
+import { targetFaults } from '../support/a11y/targetFaults.ts';
+import { missingPaths, pagePaths } from '../support/site.ts';
+import { desktop, expect, notFoundMessage, phone, test } from '../support/test.ts';
+import { clippedTexts } from '../support/texts.ts';
 
 const paths = [...pagePaths, ...missingPaths];
 const share = 5;

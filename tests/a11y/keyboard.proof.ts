@@ -1,5 +1,5 @@
-import { missingPaths, pagePaths } from '../site.ts';
-import { desktop, phone } from '../test.ts';
+import { missingPaths, pagePaths } from '../support/site.ts';
+import { desktop, phone } from '../support/test.ts';
 import { testWalk } from './walkTests.ts';
 
 for (const path of [...pagePaths, ...missingPaths])

@@ -1,6 +1,6 @@
-import { missingPaths, pagePaths } from '../site.ts';
-import { desktop, expect, phone, test } from '../test.ts';
-import { inTurn, schemeNames } from './appearance.ts';
+import { inTurn, schemeNames } from '../support/a11y/appearance.ts';
+import { missingPaths, pagePaths } from '../support/site.ts';
+import { desktop, expect, phone, test } from '../support/test.ts';
 import { testWalk } from './walkTests.ts';
 
 // The sections of the policy differ in their words alone: a few stand for all.

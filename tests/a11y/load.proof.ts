@@ -1,7 +1,7 @@
-import { dismissSuggestion, expect, notFoundMessage, test } from '../test.ts';
-import { clippedTexts } from '../texts.ts';
-import { emulateAppearance } from './appearance.ts';
-import { expectAccessible } from './axe.ts';
+import { emulateAppearance } from '../support/a11y/appearance.ts';
+import { expectAccessible } from '../support/a11y/axe.ts';
+import { dismissSuggestion, expect, notFoundMessage, test } from '../support/test.ts';
+import { clippedTexts } from '../support/texts.ts';
 import { scannedLanguages, widths } from './loadedPages.ts';
 
 for (const { name, site, paths } of scannedLanguages)

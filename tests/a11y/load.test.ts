@@ -1,7 +1,7 @@
-import { dismissSuggestion, expect, notFoundMessage, test } from '../test.ts';
-import { clippedTexts } from '../texts.ts';
-import { emulateAppearance, inTurn, schemeNames } from './appearance.ts';
-import { expectAccessible } from './axe.ts';
+import { emulateAppearance, inTurn, schemeNames } from '../support/a11y/appearance.ts';
+import { expectAccessible } from '../support/a11y/axe.ts';
+import { dismissSuggestion, expect, notFoundMessage, test } from '../support/test.ts';
+import { clippedTexts } from '../support/texts.ts';
 import { scannedLanguages, widths } from './loadedPages.ts';
 
 /** A new browser context for each page would cost more than its scan. */

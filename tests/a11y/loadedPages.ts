@@ -1,5 +1,5 @@
-import { accented, mirrored } from '../pseudoLanguages.ts';
-import { inLanguage, languages, missingPaths, pagePaths } from '../site.ts';
+import { accented, mirrored } from '../support/pseudoLanguages.ts';
+import { inLanguage, languages, missingPaths, pagePaths } from '../support/site.ts';
 
 /** A language of the tests: where its pages are served, and which of them differ from the others'. */
 export interface ScannedLanguage {

@@ -1,7 +1,7 @@
-import { submit } from '../contactForm.ts';
-import { missingPaths, pagePaths } from '../site.ts';
-import { desktop, expect, notFoundMessage, type Page, phone, test } from '../test.ts';
-import { emulateAppearance, schemes } from './appearance.ts';
+import { emulateAppearance, schemes } from '../support/a11y/appearance.ts';
+import { submit } from '../support/contactForm.ts';
+import { missingPaths, pagePaths } from '../support/site.ts';
+import { desktop, expect, notFoundMessage, type Page, phone, test } from '../support/test.ts';
 
 const paths = [...pagePaths, ...missingPaths];
 

@@ -1,8 +1,8 @@
-import { inLanguage, languages, pagePaths, translations } from '../site.ts';
-import { desktop, dismissSuggestion, expect, type Page, test } from '../test.ts';
-import { bringTo } from './State.ts';
-import { speech } from './speech.ts';
-import { states } from './states.ts';
+import { bringTo } from '../support/a11y/State.ts';
+import { speech } from '../support/a11y/speech.ts';
+import { states } from '../support/a11y/states.ts';
+import { inLanguage, languages, pagePaths, translations } from '../support/site.ts';
+import { desktop, dismissSuggestion, expect, type Page, test } from '../support/test.ts';
 
 // Policy pages in translation are the English text; one of them shows the frame around it.
 const translatedPaths = pagePaths.filter(

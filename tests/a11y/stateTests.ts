@@ -1,8 +1,8 @@
-import { expect, test } from '../test.ts';
-import { emulateAppearance, type Scheme, type screens } from './appearance.ts';
-import { expectAccessible } from './axe.ts';
-import { bringTo } from './State.ts';
-import { states } from './states.ts';
+import { emulateAppearance, type Scheme, type screens } from '../support/a11y/appearance.ts';
+import { expectAccessible } from '../support/a11y/axe.ts';
+import { bringTo } from '../support/a11y/State.ts';
+import { states } from '../support/a11y/states.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Brings the site to each of its states, on some screens that know it, and scans it in some schemes. */
 export function testStates(

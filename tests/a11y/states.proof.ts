@@ -1,4 +1,4 @@
-import { schemeNames } from './appearance.ts';
+import { schemeNames } from '../support/a11y/appearance.ts';
 import { testStates } from './stateTests.ts';
 
 testStates(

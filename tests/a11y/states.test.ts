@@ -1,4 +1,4 @@
-import { inTurn, schemeNames } from './appearance.ts';
+import { inTurn, schemeNames } from '../support/a11y/appearance.ts';
 import { testSplash, testStates } from './stateTests.ts';
 
 // Every state, every screen and every scheme, in turn; `states.proof.ts` has all of each.

@@ -1,6 +1,6 @@
-import { expect, notFoundMessage, type Page, test } from '../test.ts';
-import { emulateAppearance, type Scheme } from './appearance.ts';
-import { type Stop, walk } from './tabWalk.ts';
+import { emulateAppearance, type Scheme } from '../support/a11y/appearance.ts';
+import { type Stop, walk } from '../support/a11y/tabWalk.ts';
+import { expect, notFoundMessage, type Page, test } from '../support/test.ts';
 
 const faultsOf = (stops: readonly Stop[]) =>
   stops.flatMap(({ role, name, faults }) => faults.map((fault) => `${role} "${name}" ${fault}`));

@@ -1,4 +1,4 @@
-import { form } from '../contactForm.ts';
+import { form } from '../support/contactForm.ts';
 import {
   delayRequests,
   desktop,
@@ -10,7 +10,7 @@ import {
   type Page,
   phone,
   test,
-} from '../test.ts';
+} from '../support/test.ts';
 
 test.describe('a visitor who acts before the page is hydrated', () => {
   test.describe('on a phone', () => {

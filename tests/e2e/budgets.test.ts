@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Request, Response } from 'playwright/test';
-import { allPagePaths, inLanguage, languages, pagePaths } from '../site.ts';
-import { expect, type Page, test } from '../test.ts';
+import { allPagePaths, inLanguage, languages, pagePaths } from '../support/site.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 /** Pages share their code and their styles, and the best compression takes its time. */
 const compressed = new Map<string, number>();

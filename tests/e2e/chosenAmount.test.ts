@@ -1,6 +1,6 @@
 import figures from '../../locales/figures.json' with { type: 'json' };
-import { form } from '../contactForm.ts';
-import { expect, footerLink, type Page, test } from '../test.ts';
+import { form } from '../support/contactForm.ts';
+import { expect, footerLink, type Page, test } from '../support/test.ts';
 
 const { carMaximum } = figures;
 const amountField = (page: Page) => page.getByRole('textbox', { name: 'How much do you want' });

@@ -1,5 +1,5 @@
-import { answer, endpoint, fillIn, form, send, submit, thanks } from '../contactForm.ts';
-import { expect, holdClock, test } from '../test.ts';
+import { answer, endpoint, fillIn, form, send, submit, thanks } from '../support/contactForm.ts';
+import { expect, holdClock, test } from '../support/test.ts';
 
 test.beforeEach(({ page }) => page.goto('/contactus'));
 

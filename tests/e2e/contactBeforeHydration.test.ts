@@ -6,8 +6,15 @@ import {
   form,
   submit,
   thanks,
-} from '../contactForm.ts';
-import { delayRequests, desktop, expect, hydrated, openWithoutApplication, test } from '../test.ts';
+} from '../support/contactForm.ts';
+import {
+  delayRequests,
+  desktop,
+  expect,
+  hydrated,
+  openWithoutApplication,
+  test,
+} from '../support/test.ts';
 
 test.describe('a visitor who uses the form before the page is hydrated', () => {
   test.use({ viewport: desktop });

@@ -15,8 +15,8 @@ import {
   summary,
   thanks,
   timeLimit,
-} from '../contactForm.ts';
-import { expect, footerLink, type Page, phone, test } from '../test.ts';
+} from '../support/contactForm.ts';
+import { expect, footerLink, type Page, phone, test } from '../support/test.ts';
 
 /** A service that says nothing until it is told to. */
 async function holdService(page: Page): Promise<() => void> {

@@ -1,5 +1,13 @@
-import { answer, endpoint, expectKept, fillIn, form, submit, thanks } from '../contactForm.ts';
-import { delayRequests, expect, footerLink, type Page, test } from '../test.ts';
+import {
+  answer,
+  endpoint,
+  expectKept,
+  fillIn,
+  form,
+  submit,
+  thanks,
+} from '../support/contactForm.ts';
+import { delayRequests, expect, footerLink, type Page, test } from '../support/test.ts';
 
 async function expectEmpty(page: Page): Promise<void> {
   await expect(form(page).getByLabel('Name')).toHaveValue('');

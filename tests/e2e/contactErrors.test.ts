@@ -12,8 +12,8 @@ import {
   submit,
   summary,
   thanks,
-} from '../contactForm.ts';
-import { expect, narrowest, test } from '../test.ts';
+} from '../support/contactForm.ts';
+import { expect, narrowest, test } from '../support/test.ts';
 
 const formCodes = {
   BLOCKED: 'blocked this message',

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '../test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 /** What stands under a heading, up to the next of its level. */

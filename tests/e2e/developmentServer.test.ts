@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { expect, test } from '../test.ts';
+import { expect, test } from '../support/test.ts';
 
 let locales = '';
 let server: ViteDevServer;

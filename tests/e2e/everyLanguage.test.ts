@@ -1,7 +1,7 @@
-import { expectAccessible } from '../a11y/axe.ts';
-import { answer, endpoint, failedReply } from '../contactForm.ts';
-import { inLanguage, translations } from '../site.ts';
-import { desktop, expect, notFoundMessage, phone, test } from '../test.ts';
+import { expectAccessible } from '../support/a11y/axe.ts';
+import { answer, endpoint, failedReply } from '../support/contactForm.ts';
+import { inLanguage, translations } from '../support/site.ts';
+import { desktop, expect, notFoundMessage, phone, test } from '../support/test.ts';
 
 for (const language of translations) {
   const { t } = language.words;

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '../test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const question = (page: Page, name: RegExp) => page.getByRole('button', { name });

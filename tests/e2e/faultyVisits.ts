@@ -6,15 +6,15 @@ import {
   summary,
   thanks,
   timeLimit,
-} from '../contactForm.ts';
+} from '../support/contactForm.ts';
 import {
   type FaultyServer,
   type ServerFault,
   serverFaults,
   startFaultyServer,
-} from '../faultyServer.ts';
-import { Random } from '../random.ts';
-import { test as base, expect, footerLink, hydrated, type Page } from '../test.ts';
+} from '../support/faultyServer.ts';
+import { Random } from '../support/random.ts';
+import { test as base, expect, footerLink, hydrated, type Page } from '../support/test.ts';
 
 const steps = 6;
 const empty = ['', '', ''];

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
-import { expect, test } from '../test.ts';
+import { expect, test } from '../support/test.ts';
 
 const message = { name: 'Bola', email: 'bola@example.com', message: 'Ẹ kú àárọ̀' };
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { APIResponse } from 'playwright/test';
-import { allPagePaths, languages } from '../site.ts';
-import { expect, test } from '../test.ts';
+import { allPagePaths, languages } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
 
 /** The directives of an answer's content security policy. */
 function policyOf(response: APIResponse): Map<string, string> {

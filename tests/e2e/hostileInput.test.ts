@@ -1,4 +1,4 @@
-import { expect, notFoundMessage, type Page, test } from '../test.ts';
+import { expect, notFoundMessage, type Page, test } from '../support/test.ts';
 import { testHostileVisits } from './hostileVisits.ts';
 
 testHostileVisits(1, 11);

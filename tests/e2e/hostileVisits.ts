@@ -1,8 +1,8 @@
-import { type HostileVisit, hostileVisits } from '../hostile/HostileVisit.ts';
-import { elementMark, scriptMark } from '../hostile/hostileTexts.ts';
-import { pageFaults } from '../hostile/pageFaults.ts';
+import { type HostileVisit, hostileVisits } from '../support/hostile/HostileVisit.ts';
+import { elementMark, scriptMark } from '../support/hostile/hostileTexts.ts';
+import { pageFaults } from '../support/hostile/pageFaults.ts';
 import { seed } from '../support/seededRandom.ts';
-import { expect, hydrated, notFoundMessage, type Page, test, type Watch } from '../test.ts';
+import { expect, hydrated, notFoundMessage, type Page, test, type Watch } from '../support/test.ts';
 
 /** What the router says of an address that is no valid text; it then finds no page there. */
 const undecodable = /could not be decoded/;

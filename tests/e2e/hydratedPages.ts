@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '../test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 /** What only the browser can know: whether it may load the map. */
 const ofTheBrowser = /<iframe[^>]*><\/iframe>/g;

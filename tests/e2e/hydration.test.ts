@@ -1,4 +1,4 @@
-import { languages, somePaths } from '../site.ts';
+import { languages, somePaths } from '../support/site.ts';
 import { testHydration } from './hydratedPages.ts';
 
 for (const { name, tag } of languages) testHydration(name, somePaths(tag));

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PreviewServer } from 'vite';
-import { addressOf, build, serve } from '../servers.ts';
-import { languages, somePaths } from '../site.ts';
-import { expect, type Page, test, type Watch } from '../test.ts';
+import { addressOf, build, serve } from '../support/servers.ts';
+import { languages, somePaths } from '../support/site.ts';
+import { expect, type Page, test, type Watch } from '../support/test.ts';
 
 /** What the build changes in React's HTML on purpose (see `postProcess`). */
 const postProcessed = /^(style|hidden|tabIndex)=/;

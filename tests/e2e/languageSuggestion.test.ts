@@ -1,6 +1,6 @@
-import { hasFocus } from '../a11y/tabWalk.ts';
-import { layoutShift } from '../layoutShift.ts';
-import { expect, type Page, test } from '../test.ts';
+import { hasFocus } from '../support/a11y/tabWalk.ts';
+import { layoutShift } from '../support/layoutShift.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const suggestion = (page: Page) => page.locator('section[lang="yo"]');
 

@@ -1,4 +1,4 @@
-import { desktop, expect, type Page, phone, test } from '../test.ts';
+import { desktop, expect, type Page, phone, test } from '../support/test.ts';
 
 const picker = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^(?:Language|Èdè)/ });

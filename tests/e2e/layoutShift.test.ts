@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { layoutShift } from '../layoutShift.ts';
-import { inLanguage, languages } from '../site.ts';
-import { startSlowServer } from '../slowServer.ts';
-import { desktop, expect, type Page, phone, test } from '../test.ts';
+import { layoutShift } from '../support/layoutShift.ts';
+import { inLanguage, languages } from '../support/site.ts';
+import { startSlowServer } from '../support/slowServer.ts';
+import { desktop, expect, type Page, phone, test } from '../support/test.ts';
 
 const paths = ['/', '/product/car-loans', '/resources/faq', '/contactus', '/privacy/scope'];
 

@@ -1,5 +1,5 @@
 import settings from '../../package.json' with { type: 'json' };
-import { expect, test } from '../test.ts';
+import { expect, test } from '../support/test.ts';
 
 // It only passes on what another package does.
 const namedAs = new Map([['react-router-dom', 'react-router']]);

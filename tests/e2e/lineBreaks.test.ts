@@ -1,5 +1,5 @@
-import { inLanguage, languages } from '../site.ts';
-import { expect, type Page, test } from '../test.ts';
+import { inLanguage, languages } from '../support/site.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 /** The words among the figures of a page that stand on two lines. */
 function brokenWords(page: Page): Promise<string[]> {

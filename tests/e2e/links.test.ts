@@ -1,4 +1,4 @@
-import { delayRequests, desktop, expect, footerLink, type Page, test } from '../test.ts';
+import { delayRequests, desktop, expect, footerLink, type Page, test } from '../support/test.ts';
 
 test.use({ viewport: desktop });
 

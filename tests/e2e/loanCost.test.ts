@@ -1,7 +1,14 @@
 import figures from '../../locales/figures.json' with { type: 'json' };
 import { type LoanCost, loanCosts } from '../../src/site/loanCost.ts';
-import { inLanguage, languages } from '../site.ts';
-import { expect, hydrated, openWithoutApplication, type Page, phone, test } from '../test.ts';
+import { inLanguage, languages } from '../support/site.ts';
+import {
+  expect,
+  hydrated,
+  openWithoutApplication,
+  type Page,
+  phone,
+  test,
+} from '../support/test.ts';
 
 const path = '/product/car-loans';
 const { carInterest, carTermMin, carTermMax, carMaximum, exampleAmount } = figures;

@@ -1,4 +1,4 @@
-import { fillIn, submit } from '../contactForm.ts';
+import { fillIn, submit } from '../support/contactForm.ts';
 import {
   delayRequests,
   documentsOf,
@@ -7,7 +7,7 @@ import {
   hydrated,
   narrowest,
   test,
-} from '../test.ts';
+} from '../support/test.ts';
 
 const gone = { status: 404, contentType: 'text/html', body: 'gone' };
 

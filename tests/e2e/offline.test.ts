@@ -1,6 +1,6 @@
-import { type OwnServer, startOwnServer } from '../ownServer.ts';
-import { languages } from '../site.ts';
-import { expect, type Page, test as siteTest } from '../test.ts';
+import { type OwnServer, startOwnServer } from '../support/ownServer.ts';
+import { languages } from '../support/site.ts';
+import { expect, type Page, test as siteTest } from '../support/test.ts';
 
 /** The network is lost by ending the server: what browsers only pretend, workers may not notice. */
 const test = siteTest.extend<{ server: OwnServer }>({

@@ -1,4 +1,4 @@
-import { desktop, expect, type Page, test } from '../test.ts';
+import { desktop, expect, type Page, test } from '../support/test.ts';
 
 test.use({ viewport: desktop });
 

@@ -1,4 +1,4 @@
-import { desktop, expect, type Page, phone, test } from '../test.ts';
+import { desktop, expect, type Page, phone, test } from '../support/test.ts';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Privacy policy' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Privacy policy' });

@@ -1,7 +1,7 @@
-import { accented, mirrored } from '../pseudoLanguages.ts';
-import { inLanguage, missingPaths, pagePaths } from '../site.ts';
-import { desktop, expect, notFoundMessage, type Page, test } from '../test.ts';
-import { clippedTexts, shownTexts } from '../texts.ts';
+import { accented, mirrored } from '../support/pseudoLanguages.ts';
+import { inLanguage, missingPaths, pagePaths } from '../support/site.ts';
+import { desktop, expect, notFoundMessage, type Page, test } from '../support/test.ts';
+import { clippedTexts, shownTexts } from '../support/texts.ts';
 
 test.use({ site: process.env.PSEUDO_SITE ?? '', viewport: desktop });
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../test.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Reads pages as a visitor without script meets them; the test file has switched it off. */
 export function testWithoutScript(language: string, paths: readonly string[]): void {

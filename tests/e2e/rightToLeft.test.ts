@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
-import { mirrored } from '../pseudoLanguages.ts';
-import { desktop, expect, phone, test } from '../test.ts';
+import { mirrored } from '../support/pseudoLanguages.ts';
+import { desktop, expect, phone, test } from '../support/test.ts';
 
 test.use({ site: process.env.PSEUDO_SITE ?? '' });
 

@@ -1,5 +1,5 @@
-import { missingPaths, pagePaths } from '../site.ts';
-import { expect, notFoundMessage, test } from '../test.ts';
+import { missingPaths, pagePaths } from '../support/site.ts';
+import { expect, notFoundMessage, test } from '../support/test.ts';
 
 test('every page has its frame, one h1, and a title and description of its own', async ({
   page,

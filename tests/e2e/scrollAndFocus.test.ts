@@ -1,4 +1,12 @@
-import { desktop, expect, footerLink, holdClock, hydrated, type Page, test } from '../test.ts';
+import {
+  desktop,
+  expect,
+  footerLink,
+  holdClock,
+  hydrated,
+  type Page,
+  test,
+} from '../support/test.ts';
 
 test.use({ viewport: desktop });
 

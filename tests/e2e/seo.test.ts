@@ -1,8 +1,16 @@
 import type { APIRequestContext } from 'playwright/test';
 import figures from '../../locales/figures.json' with { type: 'json' };
-import { allPagePaths, languages, missingPaths } from '../site.ts';
-import { expect, notFoundMessage, test } from '../test.ts';
-import { alternatesOf, dataOf, metaOf, pathOf, tagsOf, textOf, titleOf } from './seoHead.ts';
+import {
+  alternatesOf,
+  dataOf,
+  metaOf,
+  pathOf,
+  tagsOf,
+  textOf,
+  titleOf,
+} from '../support/seoHead.ts';
+import { allPagePaths, languages, missingPaths } from '../support/site.ts';
+import { expect, notFoundMessage, test } from '../support/test.ts';
 
 const origin = 'https://www.gadafunding.example';
 const all = languages.flatMap((language) =>

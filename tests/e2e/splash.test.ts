@@ -1,4 +1,4 @@
-import { expect, hydrated, type Page, test } from '../test.ts';
+import { expect, hydrated, type Page, test } from '../support/test.ts';
 
 test.use({ site: process.env.SPLASH_SITE ?? '' });
 

@@ -1,4 +1,4 @@
-import { desktop, expect, holdClock, type Page, test } from '../test.ts';
+import { desktop, expect, holdClock, type Page, test } from '../support/test.ts';
 
 test.use({ viewport: desktop });
 

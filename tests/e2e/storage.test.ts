@@ -2,9 +2,9 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createBuilder } from 'vite';
-import { fillIn } from '../contactForm.ts';
-import { startOwnServer } from '../ownServer.ts';
-import { expect, type Page, test } from '../test.ts';
+import { fillIn } from '../support/contactForm.ts';
+import { startOwnServer } from '../support/ownServer.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow', locale: 'yo-NG' });
 

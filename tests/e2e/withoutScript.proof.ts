@@ -1,5 +1,5 @@
-import { allPagePaths, languages } from '../site.ts';
-import { test } from '../test.ts';
+import { allPagePaths, languages } from '../support/site.ts';
+import { test } from '../support/test.ts';
 import { testWithoutScript } from './readablePages.ts';
 
 test.use({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
-import { fillIn, submit } from '../contactForm.ts';
-import { languages, somePaths } from '../site.ts';
-import { desktop, expect, notFoundMessage, phone, test } from '../test.ts';
+import { fillIn, submit } from '../support/contactForm.ts';
+import { languages, somePaths } from '../support/site.ts';
+import { desktop, expect, notFoundMessage, phone, test } from '../support/test.ts';
 import { testWithoutScript } from './readablePages.ts';
 
 test.use({ javaScriptEnabled: false });

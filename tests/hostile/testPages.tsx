@@ -4,10 +4,10 @@ import { expect, test, vi } from 'vitest';
 import { routeTable } from '../../src/app/routes.tsx';
 import { readTranslations } from '../../src/build/translations/readTranslations.ts';
 import { createTranslations } from '../../src/i18n/createTranslations.ts';
+import { type HostileVisit, hostileVisits } from '../support/hostile/HostileVisit.ts';
+import { elementMark, scriptMark } from '../support/hostile/hostileTexts.ts';
+import { pageFaults } from '../support/hostile/pageFaults.ts';
 import { seed } from '../support/seededRandom.ts';
-import { type HostileVisit, hostileVisits } from './HostileVisit.ts';
-import { elementMark, scriptMark } from './hostileTexts.ts';
-import { pageFaults } from './pageFaults.ts';
 
 const marks = { scriptMark, elementMark };
 

@@ -5,8 +5,8 @@ import { languageOf, languages, localizedPath, withoutLanguage } from '../../src
 import { siteUrl } from '../../src/site/company.ts';
 import { isPrivacySection, privacySections } from '../../src/site/policies.ts';
 import { isLoanType, loanTypeOfSlug, loanTypes } from '../../src/site/products.ts';
+import { hostileTexts, inAddress } from '../support/hostile/hostileTexts.ts';
 import { seed } from '../support/seededRandom.ts';
-import { hostileTexts, inAddress } from './hostileTexts.ts';
 
 /** What every reader of an address has to make of a text, whatever it is. */
 function readAddress(text: string): void {

@@ -6,8 +6,8 @@ import { Window } from 'happy-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pageHtml } from '../../src/build/prerender/pageHtml.ts';
 import { noNamespaces } from '../../src/build/translations/readLocales.ts';
+import { elementMark, hostileTexts } from '../support/hostile/hostileTexts.ts';
 import { seed } from '../support/seededRandom.ts';
-import { elementMark, hostileTexts } from './hostileTexts.ts';
 
 interface Tree {
   [name: string]: string | Tree;

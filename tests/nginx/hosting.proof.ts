@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '../test.ts';
+import { expect, test } from '../support/test.ts';
 
 const files = process.env.PLAIN_FILES ?? '';
 

@@ -1,6 +1,6 @@
-import startServers from '../servers.ts';
-import { hasNginx } from './nginx.ts';
-import { startNginx } from './startNginx.ts';
+import { hasNginx } from '../support/nginx/nginx.ts';
+import { startNginx } from '../support/nginx/startNginx.ts';
+import startServers from '../support/servers.ts';
 
 /** The servers of every run, and nginx in front of the built site. */
 export default async function startAll(): Promise<() => Promise<void>> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { filesIn } from './sourceFiles.ts';
+import { filesIn } from '../support/sourceFiles.ts';
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8').split('@media')[0] ?? '';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { filesIn, linesOf, places } from './sourceFiles.ts';
+import { filesIn, linesOf, places } from '../support/sourceFiles.ts';
 
 const styles = filesIn('src', '.css');
 const code = filesIn('src', '.ts', '.tsx');

@@ -5,7 +5,7 @@ import figures from '../../locales/figures.json';
 import { noNamespaces } from '../../src/build/translations/readLocales.ts';
 import { companyFacts } from '../../src/site/companyFacts.ts';
 import { loanTypes, products } from '../../src/site/products.ts';
-import { filesIn } from './sourceFiles.ts';
+import { filesIn } from '../support/sourceFiles.ts';
 
 interface English {
   readonly key: string;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { servePlain } from '../../servers.ts';
+import { servePlain } from '../../support/servers.ts';
 import { startDesktop } from './Desktop.ts';
 import type { Journey } from './Journey.ts';
 import { journeys } from './journeys.ts';

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import { readDraft } from '../../../src/pages/contact/draft.ts';
-import type { Random } from '../../random.ts';
+import type { Random } from '../random.ts';
 import { type ContactVisit, labels } from './ContactVisit.tsx';
 import type { FaultyService } from './FaultyService.ts';
 import { type Fault, faults } from './faults.ts';

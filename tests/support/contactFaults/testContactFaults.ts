@@ -1,6 +1,6 @@
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { Random } from '../../random.ts';
+import { Random } from '../random.ts';
 import { ContactVisit } from './ContactVisit.tsx';
 import { FaultyRun } from './FaultyRun.ts';
 import { FaultyService } from './FaultyService.ts';

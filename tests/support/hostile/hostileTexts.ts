@@ -1,4 +1,4 @@
-import { seededRandom } from '../support/seededRandom.ts';
+import { seededRandom } from '../seededRandom.ts';
 
 /** What an injected script would set, and an injected element would carry. */
 export const scriptMark = 'hostileScriptRan';

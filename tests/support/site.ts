@@ -1,4 +1,4 @@
-import { importSite } from '../src/build/importSite.ts';
+import { importSite } from '../../src/build/importSite.ts';
 
 /** The namespaces whose words the journeys look for. */
 const namespaces = ['common', 'errors', 'home', 'product', 'faq', 'contact', 'privacy'] as const;
