@@ -1,5 +1,5 @@
-// The mutation proof: brings one defect after the other into a copy of the source, builds it, and
-// asks the test that should notice. Node 20 runs no TypeScript, so it goes through Vite's runner.
+// `npm run mutation`: inserts one defect at a time into a copy of the source, builds it, and runs
+// the test that must fail. Node 20 does not run TypeScript, so Vite's runner imports the tool.
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 

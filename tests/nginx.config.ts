@@ -20,7 +20,7 @@ const journeys = [
   'withoutScript',
 ];
 
-/** The journeys through the site as a real nginx serves it, with the configuration of the build. */
+/** Runs the main journeys on a real nginx with the configuration that the build wrote. */
 export default defineConfig({
   ...config,
   globalSetup: './nginx/servers.ts',

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import config from '../vite.config.ts';
 
-/** The long evidence that needs no browser; `proof.config.ts` has the browser's. */
+/** The nightly tests without a browser; `proof.config.ts` has the browser tests. */
 export default defineConfig({
   ...config,
   test: {

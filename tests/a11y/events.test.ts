@@ -1,7 +1,7 @@
 import { answer, fillIn, form, submit } from '../support/contactForm.ts';
 import { desktop, expect, type Page, phone, test } from '../support/test.ts';
 
-/** Writes down what live regions say from now on, each text once it stands. */
+/** Records the announcements of live regions from now on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];
@@ -12,7 +12,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
           (target instanceof Element ? target : target.parentElement)?.closest(live),
         ),
       );
-      // One that comes with its words is read too.
+      // A live region inserted with its text is announced too.
       for (const { addedNodes } of changes)
         for (const node of addedNodes)
           if (node instanceof Element)
@@ -39,7 +39,7 @@ test('each event of the form is told once', async ({ page }) => {
   const said = await listen(page);
   await submit(page).click();
   await expect(form(page).getByLabel('Name')).toBeFocused();
-  // The field that has the focus is read with its error.
+  // The error is the description of the focused field.
   expect(await said()).toEqual([]);
   await form(page).getByRole('button', { name: 'Clear the form' }).click();
   await expect.poll(said).toEqual(['The form is empty again.']);
@@ -84,7 +84,7 @@ test('what opens by hovering stays for the pointer, and Escape takes it away', a
   await expect(link).toBeHidden();
 });
 
-/** Presses a control, leaves it, and lets go: nothing may have happened (WCAG 2.5.2). */
+/** Presses the mouse on a control and releases it elsewhere, which must do nothing (WCAG 2.5.2). */
 async function pressAndLeave(page: Page, name: string): Promise<void> {
   const control = page.getByRole('main').getByText(name, { exact: true }).first();
   const box = await control.boundingBox();

@@ -3,13 +3,13 @@ import { missingPaths, pagePaths } from '../support/site.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
 import { testWalk } from './walkTests.ts';
 
-// The sections of the policy differ in their words alone: a few stand for all.
+// Policy sections share one template: three of them represent all.
 const policies = ['/privacy/our-identity', '/privacy/scope', '/privacy/terms-conditions'];
 const walked = [...pagePaths, ...missingPaths].filter(
   (path) => !path.startsWith('/privacy/') || policies.includes(path),
 );
 
-// By turns, so that every kind of page is walked on both screens and in every scheme.
+// Sizes and schemes alternate, so that all of them occur over the kinds of page.
 for (const [index, path] of walked.entries())
   testWalk(path, inTurn([desktop, phone], index), inTurn(schemeNames, index));
 

@@ -4,10 +4,10 @@ import { dismissSuggestion, expect, notFoundMessage, test } from '../support/tes
 import { clippedTexts } from '../support/texts.ts';
 import { scannedLanguages, widths } from './loadedPages.ts';
 
-/** A new browser context for each page would cost more than its scan. */
+/** Pages per test: a new browser context for each page would take longer than its scan. */
 const share = 6;
 
-/** English has every page here, each other language every fifth; `load.proof.ts` has all of all. */
+/** Every page in English and every fifth page in the other languages; `load.proof.ts` scans all. */
 for (const [turn, { name, site, paths }] of scannedLanguages.entries())
   test.describe(name, () => {
     test.use({ site });

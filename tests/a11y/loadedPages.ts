@@ -1,7 +1,7 @@
 import { accented, mirrored } from '../support/pseudoLanguages.ts';
 import { inLanguage, languages, missingPaths, pagePaths } from '../support/site.ts';
 
-/** A language of the tests: where its pages are served, and which of them differ from the others'. */
+/** A language with the site that serves it and the paths of its pages. */
 export interface ScannedLanguage {
   readonly name: string;
   readonly site: string;
@@ -13,7 +13,7 @@ const paths = [...pagePaths, ...missingPaths];
 const plain = process.env.PLAIN_SITE ?? '';
 const pseudo = process.env.PSEUDO_SITE ?? '';
 
-/** The languages of the site, and those that only tests know: longer, and from right to left. */
+/** The languages of the site and the two pseudo-languages (longer texts; right to left). */
 export const scannedLanguages: readonly ScannedLanguage[] = [
   ...languages.map((language) => ({ ...language, site: plain })),
   ...[accented, mirrored].map((language) => ({
@@ -27,5 +27,5 @@ export const scannedLanguages: readonly ScannedLanguage[] = [
   paths: paths.map((path) => inLanguage(path, language)),
 }));
 
-/** The widths between which the site changes its form. */
+/** Widths on both sides of each breakpoint. */
 export const widths = [320, 768, 1280] as const;

@@ -1,5 +1,5 @@
-// `npm run orca`: a real screen reader goes through the site, and what it says is compared with
-// what was reviewed. Node 20 runs no TypeScript, so the tool goes through Vite's runner.
+// `npm run orca`: reads the site with the screen reader Orca and compares its speech with the
+// reviewed transcripts. Node 20 does not run TypeScript, so Vite's runner imports the tool.
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 

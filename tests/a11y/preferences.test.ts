@@ -31,7 +31,7 @@ test('nothing moves when parts open and close, for a visitor who asks for stilln
   expect(await running(page)).toEqual([]);
 });
 
-/** Controls and icons that are lost where a visitor's own few colours replace the site's. */
+/** Controls and icons that cannot be seen in forced colours. */
 function lostInForcedColours(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lost: string[] = [];

@@ -4,14 +4,14 @@ import { states } from '../support/a11y/states.ts';
 import { inLanguage, languages, pagePaths, translations } from '../support/site.ts';
 import { desktop, dismissSuggestion, expect, type Page, test } from '../support/test.ts';
 
-// Policy pages in translation are the English text; one of them shows the frame around it.
+// Translated policy pages show the English text; one of them is enough for their frame.
 const translatedPaths = pagePaths.filter(
   (path) => !path.startsWith('/privacy/') || path.endsWith('/scope'),
 );
 
 const fileOf = (path: string) => `${path.slice(1).replaceAll('/', '-') || 'home'}.txt`;
 
-/** The browser fills the accessibility tree after the layout, so a first reading may be empty or partial. */
+/** The accessibility tree is built after the layout: the first reading may be partial. */
 async function settledSpeech(page: Page, roles: readonly string[]): Promise<string> {
   let said = '';
   await expect(async () => {
@@ -25,7 +25,7 @@ async function settledSpeech(page: Page, roles: readonly string[]): Promise<stri
 
 async function expectSpeech(page: Page, roles: readonly string[], file: string[]): Promise<void> {
   const said = await settledSpeech(page, roles);
-  // A file's name, the server's port and the year are another each time.
+  // File names, the port and the year change.
   const lasting = said.replace(/http:\S+\.js/, 'http://…').replace(/© \d{4}/, '© …');
   expect(lasting).toMatchSnapshot(file);
 }
@@ -46,7 +46,7 @@ for (const language of languages) {
   });
 }
 
-/** The part of the page that each journey is about. */
+/** The roles whose content each state's transcript contains. */
 const journeys: readonly { state: string; roles: readonly string[] }[] = [
   { state: 'the menu with Products open', roles: ['banner'] },
   { state: 'the open choice of languages', roles: ['banner'] },

@@ -4,7 +4,7 @@ import { bringTo } from '../support/a11y/State.ts';
 import { states } from '../support/a11y/states.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Brings the site to each of its states, on some screens that know it, and scans it in some schemes. */
+/** Scans each state with axe, on the given screens and in the given schemes. */
 export function testStates(
   screensFor: (index: number) => readonly (keyof typeof screens)[],
   schemesFor: (index: number) => readonly Scheme[],
@@ -22,7 +22,7 @@ export function testStates(
     }
 }
 
-/** The splash, whose time stands still meanwhile. */
+/** Scans the splash, with its animation paused. */
 export function testSplash(schemes: readonly Scheme[]): void {
   test.describe('the splash', () => {
     test.use({ site: process.env.SPLASH_SITE ?? '' });

@@ -7,7 +7,7 @@ const faultsOf = (stops: readonly Stop[]) =>
 
 const names = (stops: readonly Stop[]) => stops.map(({ role, name }) => `${role} ${name}`);
 
-/** The number of all that Tab should reach: every control, and of some tabs the chosen one. */
+/** The number of Tab stops: all visible controls, and of a tab list the selected tab alone. */
 function tabbable(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -17,7 +17,7 @@ function tabbable(page: Page): Promise<number> {
   );
 }
 
-/** Goes through a page by the Tab key, forwards and backwards. */
+/** Walks a page by Tab and Shift+Tab. */
 export function testWalk(
   path: string,
   size: { readonly width: number; readonly height: number },

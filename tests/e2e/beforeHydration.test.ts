@@ -64,7 +64,7 @@ test.describe('a visitor who acts before the page is hydrated', () => {
     test('finds an answer by the search of the browser', async ({ page }) => {
       const letPass = await openWithoutApplication(page, '/resources/faq');
       const answer = page.getByText(/Secured loans stand on something/);
-      // What the browser does to show a text that it has found.
+      // The browser's find-in-page removes the attribute to reveal a match.
       await answer.locator('xpath=..').evaluate((panel) => {
         if (panel.getAttribute('hidden') === 'until-found') panel.removeAttribute('hidden');
       });
@@ -113,7 +113,7 @@ test('a key starts the application though a picture never comes', async ({ page 
 test.describe('hydration', () => {
   test.use({ viewport: desktop });
 
-  /** What would move the page after it is hydrated has moved it by then. */
+  /** Waits until everything that could scroll the page after hydration has run. */
   async function settled(page: Page): Promise<void> {
     await hydrated(page);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));

@@ -3,10 +3,10 @@ import type { Request, Response } from 'playwright/test';
 import { allPagePaths, inLanguage, languages, pagePaths } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-/** Pages share their code and their styles, and the best compression takes its time. */
+/** Compressed sizes by content: pages share files, and maximum compression is slow. */
 const compressed = new Map<string, number>();
 
-/** Bytes as a host sends them: brotli's best, which fonts and pictures of dots have had already. */
+/** Bytes on the wire with maximum brotli; fonts and PNG images are compressed already. */
 function sent(body: Buffer, path: string): number {
   if (/\.(woff2|png)$/.test(path)) return body.length;
   const text = body.toString('latin1');
@@ -26,7 +26,7 @@ async function fileOf(response: Response): Promise<File> {
   return { path, size: sent(await response.body(), path) };
 }
 
-/** What a page makes a browser load that comes for the first time. */
+/** The responses of a first visit to a page. */
 async function firstVisit(page: Page, path: string, baseURL = ''): Promise<File[]> {
   const responses: Response[] = [];
   page.on('response', (response) => {
@@ -46,8 +46,8 @@ const kB = 1000;
 test('the first visit to the home page', async ({ page, baseURL }) => {
   const files = await firstVisit(page, '/', baseURL);
   expect(total(files)).toBeLessThanOrEqual(190 * kB);
-  // The loader and the application each request the translations, which come once. The browser's own
-  // frame requests the manifest and its icon besides, which no page is told of.
+  // Loader and application both request the translations, which are transferred once. The browser
+  // itself requests the manifest and its icon, which no event reports.
   const paths = new Set(files.map(({ path }) => path));
   expect(paths.size + 2).toBeLessThanOrEqual(16);
   const fonts = files.filter(({ path }) => path.endsWith('.woff2'));
@@ -57,7 +57,7 @@ test('the first visit to the home page', async ({ page, baseURL }) => {
 
 const weighed = ['/', '/product/car-loans', '/resources/faq', '/contactus', '/privacy/scope'];
 
-// In a language that the browser does not prefer the suggestion of another one comes too.
+// Outside the browser's preferred language the code of the language suggestion is loaded too.
 for (const path of [...weighed, ...weighed.map((path) => inLanguage(path, { home: '/yo' }))]) {
   test(`the script of a first visit to ${path}`, async ({ page, baseURL }) => {
     const files = await firstVisit(page, path, baseURL);
@@ -77,8 +77,8 @@ test('figures come formatted: to make the browser’s formats is a long task on 
 });
 
 /**
- * What was asked for and has not come. Playwright's `networkidle` may never come after a page that
- * is reached within the site and has a frame.
+ * The pending requests. Playwright's `networkidle` may never be reached after an in-app navigation
+ * to a page with a frame.
  */
 function watchFlight(page: Page): ReadonlySet<Request> {
   const inFlight = new Set<Request>();
@@ -107,7 +107,7 @@ test('another page after that', async ({ page, baseURL }) => {
   await Promise.all(others);
 });
 
-/** What the first round trip of a connection carries. */
+/** The capacity of a connection's first round trip. */
 const firstRoundTrip = 14 * kB;
 
 for (const { name, tag } of languages) {
@@ -116,7 +116,7 @@ for (const { name, tag } of languages) {
   }) => {
     for (const path of allPagePaths(tag)) {
       const html = await (await request.get(path)).text();
-      // No stylesheet but the one inside it, no script that would have to come first.
+      // Only the inline stylesheet, and no render-blocking script.
       expect(html, path).not.toMatch(/<link rel="stylesheet"|<script[^>]* src=/);
       expect(sent(Buffer.from(html), path), path).toBeLessThanOrEqual(firstRoundTrip);
       const [, css = ''] = /<style>(@layer.*?)<\/style>(?!\s*<\/noscript>)/s.exec(html) ?? [];
@@ -129,11 +129,11 @@ for (const { name, tag } of languages) {
 test('a language more adds its link and its hreflang line to the pages of the others', async ({
   request,
 }) => {
-  // The pseudo-languages stand in for two languages more.
+  // The pseudo-languages are two additional languages.
   for (const path of pagePaths) {
     const html = async (base: string | undefined) => {
       const text = await (await request.get(`${base}${path}`)).text();
-      // The stylesheet names a second font where a language has letters of its own.
+      // The stylesheet contains a second font for a language with other letters.
       return text.replace(/<style>.*?<\/style>/gs, '');
     };
     const few = await html(process.env.PLAIN_SITE);

@@ -25,7 +25,7 @@ test.describe('an amount that was chosen', () => {
     await page.goBack();
     await choose(page, '2,500,000');
     await expect(message(page)).toHaveValue(/₦2,500,000/);
-    // Nobody has typed it: it is no draft.
+    // A message that was not typed is not stored as a draft.
     await footerLink(page, 'FAQ').click();
     await footerLink(page, 'Contact').click();
     await expect(message(page)).toHaveValue('');

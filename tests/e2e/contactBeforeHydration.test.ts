@@ -26,7 +26,7 @@ test.describe('a visitor who uses the form before the page is hydrated', () => {
     await submit(page).click();
     letPass();
     await expect(thanks(page)).toBeVisible();
-    // The choice that was made before is kept as well: otherwise the page would go on in a while.
+    // The checkbox set before hydration counts: otherwise the page would reload.
     await expect(page.getByText('This page stays as it is.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Stay on this page' })).toBeHidden();
     await expect(page).toHaveURL('/contactus');
@@ -62,7 +62,7 @@ test.describe('a visitor who uses the form before the page is hydrated', () => {
     page.on('request', (request) => {
       if (request.method() === 'POST') sent += 1;
     });
-    // Presses go on while the browser waits for the answer of the service, and the code comes.
+    // Clicks continue while the browser waits for the reply and the code arrives.
     await submit(page).evaluate(
       (send) => void setInterval(() => send instanceof HTMLElement && send.click(), 100),
     );

@@ -18,7 +18,7 @@ import {
 } from '../support/contactForm.ts';
 import { expect, footerLink, type Page, phone, test } from '../support/test.ts';
 
-/** A service that says nothing until it is told to. */
+/** Delays the service's reply until the returned function is called. */
 async function holdService(page: Page): Promise<() => void> {
   let reply = () => {};
   const told = new Promise<void>((resolve) => {
@@ -129,7 +129,7 @@ test.describe('a message that is long on its way', () => {
   test('may have arrived after a reload', ({ page }) => expectDoubtAfterReload(page));
 
   test('may have arrived after the browser was ended', async ({ page }) => {
-    // Then the page is not told what became of its request.
+    // The result of the request is then unknown to the page.
     await page.addInitScript(() => {
       const { fetch } = window;
       window.fetch = (...given) => fetch(...given).catch(() => new Promise(() => {}));

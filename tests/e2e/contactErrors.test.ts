@@ -163,7 +163,7 @@ test.describe('what the service finds wrong', () => {
     for (const [name, reply] of Object.entries(oddReplies)) {
       await test.step(name, async () => {
         await resend(page, reply);
-        // Only a status of 4xx says that the message was not taken.
+        // Only a 4xx status states that the message was rejected.
         const told = reply?.status === 422 || reply?.status === 403 ? summary(page) : doubt(page);
         await expect(told).toContainText('Unexpected response format');
         await expect(told).toBeFocused();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
-/** What stands under a heading, up to the next of its level. */
+/** The section with a heading of level 2. */
 const section = (page: Page, name: string) => {
   const heading = page.getByRole('heading', { name, level: 2 });
   return main(page).locator('section').filter({ has: heading });

@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  // The next tests of this process read the site's own words.
+  // Later tests of this worker read the real locale files.
   delete process.env.LOCALES_FOLDER;
   await server.close();
   await rm(locales, { recursive: true });
@@ -52,7 +52,7 @@ test('a translator sees which key a text has, and an edit at once, without a rel
   const title = await heading.innerText();
   const isRead = page.waitForResponse('**/yo/contact.json');
   await edit('yo/contact.json', (text) => text.replaceAll(`"${title}"`, '"Ọ̀rọ̀"'));
-  // Twice within a moment, as an editor does that formats what it has just saved.
+  // A second write at once, as an editor does that formats on save.
   await isRead;
   await edit('yo/contact.json', (text) => text.replaceAll('"Ọ̀rọ̀"', '"Ọ̀rọ̀ tuntun"'));
   await expect(heading).toHaveText('Ọ̀rọ̀ tuntun');

@@ -22,7 +22,7 @@ test('each question opens and closes on its own', async ({ page }) => {
   const second = question(page, /How much can I borrow/);
   await first.click();
   await expect(page.getByText(/Secured loans stand on something/)).toBeVisible();
-  // Not before: the answer that opens moves the question away from under the mouse.
+  // Only now: the opening answer moves the second question.
   await second.click();
   await expect(page.getByText(/\$1,000 to \$50,000/)).toBeVisible();
   await first.click();

@@ -28,11 +28,11 @@ const test = base.extend<{ server: FaultyServer }>({
   site: async ({ server }, use) => use(server.address),
 });
 
-/** One visitor of the page, and beside it what has to be true of it. */
+/** A random visitor of the page and the expected state of the form. */
 class FaultyVisit {
   #typed = empty;
   #sent: { readonly typed: readonly string[]; readonly fault: ServerFault } | undefined;
-  /** The page that waited for the answer is gone. */
+  /** The page that sent the request was left or reloaded. */
   #isCut = false;
   #texts = 0;
   presses = 0;
@@ -53,13 +53,13 @@ class FaultyVisit {
     return form(this.page).getByRole('button', { name: /^(Send message|Submitting…)$/ });
   }
 
-  /** Does what a visitor may do, at once after he has sent or when he has read what came of it. */
+  /** Performs a random action, immediately after submitting or after reading the result. */
   async step(): Promise<void> {
     const acts = [this.#send, this.#send, this.#reload, this.#goAndComeBack, this.#clear] as const;
     const act = this.random.pick(acts);
     await base.step(act.name, () => act());
     if (act === this.#send && this.random.below(3) === 0) {
-      // Away, the visitor may or may not have read that the time is up, which decides about thanks.
+      // Whether the time limit passed before the page was left decides about later thanks.
       const mayLeave = this.random.below(2) === 0 && !this.#sent?.fault.isThanks;
       const interrupt = mayLeave ? this.#goAndComeBack : this.#reload;
       await base.step(`${interrupt.name} at once`, () => interrupt());
@@ -86,8 +86,8 @@ class FaultyVisit {
   };
 
   readonly #goAndComeBack = async () => {
-    // The click alone: what comes of a message may move the link between the mouse's press and release,
-    // or take the focus before a key.
+    // A click event alone: a result may move the link between mouse press and release, or take the
+    // focus before a key press.
     await footerLink(this.page, 'FAQ').dispatchEvent('click');
     await this.page.getByRole('heading', { level: 1, name: /questions/ }).waitFor();
     await this.page.goBack();
@@ -99,7 +99,7 @@ class FaultyVisit {
     this.#sent = undefined;
   };
 
-  /** Waits until something is known, and looks whether it is so. */
+  /** Waits for the result of the submission and checks it. */
   async #look(): Promise<void> {
     const outcome = thanks(this.page).or(this.#button);
     const isToBeThanked = this.#sent?.fault.isThanks && !this.#isCut;
@@ -125,7 +125,7 @@ class FaultyVisit {
     await hydrated(this.page);
   }
 
-  /** What was typed is in the form, or was taken so early that the visitor missed the thanks. */
+  /** The values are in the form, or were accepted before the visitor could see the thanks. */
   async #checkFields(): Promise<void> {
     const values = await Promise.all(this.#fields.map((field) => field.inputValue()));
     if (values.some((value) => value !== '') || this.#typed === empty) {
@@ -149,8 +149,8 @@ class FaultyVisit {
 }
 
 /**
- * Random visitors in a browser, before a server that breaks, stalls, lies and redirects: what was
- * typed is in the form or was sent, thanks are for what the service has, one press is one request.
+ * Random visits with a server that breaks, stalls, lies or redirects. Invariants: values are in the
+ * form or were sent, thanks appear only for an accepted message, one press is one request.
  */
 export function testFaultyVisits(seeds: readonly number[]): void {
   for (const seed of seeds)
@@ -160,7 +160,7 @@ export function testFaultyVisits(seeds: readonly number[]): void {
       page.on('request', (request) => {
         if (request.method() === 'POST') requests += 1;
       });
-      // No test waits as long as a visitor, nor for the reload after thanks.
+      // Shorter time limits, and no reload after the thanks.
       await changeDelays(page, { [slowAfter]: 100, [timeLimit]: 1_000, 4000: 600_000 });
       await page.goto('/contactus');
       const visit = new FaultyVisit(page, server, new Random(seed));

@@ -3,7 +3,7 @@ import type { APIResponse } from 'playwright/test';
 import { allPagePaths, languages } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The directives of an answer's content security policy. */
+/** The directives of a response's content security policy. */
 function policyOf(response: APIResponse): Map<string, string> {
   const policy = response.headers()['content-security-policy'] ?? '';
   return new Map(
@@ -14,7 +14,7 @@ function policyOf(response: APIResponse): Map<string, string> {
   );
 }
 
-/** What stands inline in a page and runs or colours it, each by the name that a policy has for it. */
+/** The hashes of a page's inline scripts and styles, as a policy contains them. */
 function inlineHashes(html: string): string[] {
   const elements = html.matchAll(/<(style|script)(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/\1>/gs);
   return [...elements].map(
@@ -87,7 +87,7 @@ test('nothing stands inline that the policy does not name', async ({ request }) 
 
 test('what an attacker would bring in does not run', async ({ page, watch }) => {
   watch.expectedMessages.push(/Content Security Policy|Trusted(HTML|Script)/);
-  // Asked for, and refused before it is sent.
+  // Playwright reports the request, which the policy blocks before it is sent.
   watch.expectedMessages.push(/^third party: https:\/\/elsewhere\.example/);
   await page.goto('/company');
   const violations = await page.evaluate(async () => {
@@ -103,12 +103,12 @@ test('what an attacker would bring in does not run', async ({ page, watch }) => 
     try {
       script.textContent = 'document.title = "taken over"';
     } catch {
-      // Trusted Types take no text for a script.
+      // Trusted Types reject a string as a script.
     }
     try {
       document.body.innerHTML += '<p>more</p>';
     } catch {
-      // Nor for HTML.
+      // Trusted Types reject a string as HTML.
     }
     document.body.append(image, style);
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -3,7 +3,7 @@ import { testHostileVisits } from './hostileVisits.ts';
 
 testHostileVisits(1, 11);
 
-/** As a browser behaves that was told to keep nothing. */
+/** Imitates a browser whose storage is disabled. */
 async function forbidStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -28,7 +28,7 @@ test('a browser that keeps nothing shows pages and answers all the same', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-// An address with an escaped language, which hosts decode, was half in that language.
+// Hosts decode an escaped language tag; the page was once half in that language.
 test('an address in escapes is the page that it stands for', async ({ page }) => {
   await page.goto('/%68a/%63ontactus');
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
@@ -37,8 +37,8 @@ test('an address in escapes is the page that it stands for', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
 });
 
-// The router's wildcard matches no line break, and so loads no words for such an address; to a host
-// an escaped slash is a slash, which then answers with a page that is not the router's.
+// The router's wildcard does not match a line break, so it loads no translations. A host decodes an
+// escaped slash and serves a page that the router does not match.
 for (const address of ['/%0A', '/ha/%2F', '/company%2Fabout'])
   test(`${address} leads nowhere`, async ({ page, watch }) => {
     watch.expectedMessages.push(notFoundMessage);

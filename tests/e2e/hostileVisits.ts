@@ -4,10 +4,10 @@ import { pageFaults } from '../support/hostile/pageFaults.ts';
 import { seed } from '../support/seededRandom.ts';
 import { expect, hydrated, notFoundMessage, type Page, test, type Watch } from '../support/test.ts';
 
-/** What the router says of an address that is no valid text; it then finds no page there. */
+/** The router's warning about a malformed URL, which then matches no page. */
 const undecodable = /could not be decoded/;
 
-/** Where a visit waits for the next page, which finds it before its own scripts run. */
+/** The storage key that passes a visit to the next page, before its scripts run. */
 const waitingVisit = 'hostile-visit';
 
 /** Runs in the browser. */
@@ -24,7 +24,7 @@ function fillStorage(name: string): void {
   history.replaceState(state, '');
 }
 
-/** What a server takes: Node refuses longer heads of a request. */
+/** Node rejects requests with longer headers. */
 function isSendable({ address }: HostileVisit): boolean {
   return encodeURI(address.split('#')[0] ?? '').length < 10_000;
 }
@@ -35,17 +35,17 @@ async function visit(page: Page, site: string, hostile: HostileVisit): Promise<v
     waitingVisit,
     text,
   ] as const);
-  // A hash alone would not load the page anew.
+  // A change of the hash alone would not load the page.
   await page.goto('about:blank', { waitUntil: 'commit' });
   const response = await page.goto(site + hostile.address, { waitUntil: 'commit' });
-  // These pages are left before their font has come.
+  // These pages are left before their font is loaded.
   await hydrated(page, { withFont: false });
   expect([200, 404], text).toContain(response?.status());
   await expect(page.locator('main h1'), text).toBeVisible();
   expect(await page.evaluate(pageFaults, { scriptMark, elementMark }), text).toEqual([]);
 }
 
-/** Opens pages at so many hostile addresses; `watch` fails on whatever the console has to say. */
+/** Opens pages at hostile addresses; `watch` fails on any message of the console. */
 async function visitAll(page: Page, watch: Watch, visits: readonly HostileVisit[]): Promise<void> {
   watch.expectedMessages.push(notFoundMessage, undecodable);
   const dialogs: string[] = [];
@@ -60,7 +60,7 @@ async function visitAll(page: Page, watch: Watch, visits: readonly HostileVisit[
   expect(dialogs).toEqual([]);
 }
 
-/** Tests of so many inputs each; together they are the first of the seed's. */
+/** Defines tests with `each` inputs, which together are the first ones of the seed. */
 export function testHostileVisits(tests: number, each: number): void {
   const visits = hostileVisits(tests * each, seed).filter(isSendable);
   for (let from = 0; from < visits.length; from += each)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '../support/test.ts';
 
-/** What only the browser can know: whether it may load the map. */
+/** Rendered in the browser alone: the map depends on its settings. */
 const ofTheBrowser = /<iframe[^>]*><\/iframe>/g;
 
 async function htmlOf(page: Page): Promise<string> {
@@ -8,7 +8,7 @@ async function htmlOf(page: Page): Promise<string> {
   return html.replace(ofTheBrowser, '');
 }
 
-/** What the build wrote into the page; read on an empty page, whose policy lets text become HTML. */
+/** The prerendered HTML, parsed on an empty page: the site's Trusted Types forbid parsing. */
 async function builtHtmlOf(emptyPage: Page, path: string): Promise<string> {
   const response = await emptyPage.request.get(path);
   const html = await emptyPage.evaluate(
@@ -21,20 +21,20 @@ async function builtHtmlOf(emptyPage: Page, path: string): Promise<string> {
   return html.replace(ofTheBrowser, '');
 }
 
-/** What is left without the states that Radix adds, which only its script answers for. */
+/** The HTML without the attributes that Radix adds in the browser. */
 function withoutStates(html: string): string {
   return html.replace(/ (tabindex|aria-controls|style)="[^"]*"/g, '');
 }
 
-/** Compares pages as the build wrote them with what they are once the application has them. */
+/** Compares the prerendered HTML of pages with their DOM after hydration. */
 export function testHydration(language: string, paths: readonly string[]): void {
   // A wrong attribute or text would be an error on the console, which fails any test.
   test(`pages in ${language} are hydrated without a change`, async ({ page }) => {
     const emptyPage = await page.context().newPage();
-    // A page behind another one is drawn once a second.
+    // A page in the background is rendered once per second.
     await page.bringToFront();
     await page.goto('/');
-    // The suggestion of another language is no part of the page.
+    // The language suggestion is not part of the page.
     await page.evaluate(() => localStorage.setItem('language-suggestion', 'dismissed'));
     for (const path of paths) {
       const built = await builtHtmlOf(emptyPage, path);

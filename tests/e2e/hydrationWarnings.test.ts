@@ -6,10 +6,10 @@ import { addressOf, build, serve } from '../support/servers.ts';
 import { languages, somePaths } from '../support/site.ts';
 import { expect, type Page, test, type Watch } from '../support/test.ts';
 
-/** What the build changes in React's HTML on purpose (see `postProcess`). */
+/** Attributes that the build changes in React's HTML on purpose (see `postProcess`). */
 const postProcessed = /^(style|hidden|tabIndex)=/;
 
-/** Collects the attributes and texts that React reports as different, as the page goes on. */
+/** Collects the hydration differences that React reports on the console. */
 function watchDifferences(page: Page, watch: Watch): string[] {
   const differences: string[] = [];
   watch.expectedMessages.push(/https:\/\/react\.dev\/link\/hydration-mismatch/);
@@ -22,7 +22,7 @@ function watchDifferences(page: Page, watch: Watch): string[] {
   return differences;
 }
 
-// React compares attributes with the prerendered HTML in its development code alone.
+// Only React's development code compares attributes with the prerendered HTML.
 test.describe('with the development code of React', () => {
   test.describe.configure({ mode: 'serial' });
   let folder: string;

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '../support/test.ts';
 
 const suggestion = (page: Page) => page.locator('section[lang="yo"]');
 
-/** The control that has the focus where the suggestion covers a part of it. */
+/** The name of the focused control if the suggestion covers a part of it. */
 function hiddenFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const [offer, here] = [document.querySelector('section[lang="yo"]'), document.activeElement];

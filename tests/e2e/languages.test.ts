@@ -69,7 +69,7 @@ test('a change of language keeps the place, open answers and the tab', async ({ 
   await page.setViewportSize(phone);
   await page.goto('/resources/faq');
   await page.getByRole('tab', { name: 'Customer Service' }).click();
-  // The first click may have to wait for its part of the page.
+  // The panel may appear after the click.
   await expect(page.getByRole('tabpanel', { name: 'Customer Service' })).toBeVisible();
   const questions = page.getByRole('tabpanel').getByRole('button');
   await questions.nth(3).click();
@@ -80,7 +80,7 @@ test('a change of language keeps the place, open answers and the tab', async ({ 
   await expect(languageOf(page)).toHaveAttribute('lang', 'yo');
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   await expect(questions.nth(3)).toHaveAttribute('aria-expanded', 'true');
-  // Texts above are longer or shorter now; the browser holds what is on screen.
+  // The texts above have another length now; scroll anchoring keeps the position.
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(phone.height / 4);
 });
 

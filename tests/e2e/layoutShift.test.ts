@@ -6,14 +6,14 @@ import { desktop, expect, type Page, phone, test } from '../support/test.ts';
 
 const paths = ['/', '/product/car-loans', '/resources/faq', '/contactus', '/privacy/scope'];
 
-/** What a page may move, as browsers reckon it, where Inter breaks a line elsewhere. */
+/** The maximum layout shift where Inter breaks a line elsewhere. */
 const limit = 0.015;
 
-/** Where it is more, and why. */
+/** Pages with a larger shift, with their reasons. */
 const exceptions: Readonly<Record<string, number>> = {
-  // A paragraph fills its line to 2 px on the phone of the tests; before Inter comes it has one more.
+  // A paragraph fits its last line by 2 px; in the fallback font it has one line more.
   '/ha/contactus 390': 0.019,
-  // The text stands beside the middle of a picture that comes after it.
+  // The text is centred beside a picture that loads after it.
   '/product/car-loans 1280': 0.043,
 };
 

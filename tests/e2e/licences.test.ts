@@ -1,7 +1,7 @@
 import settings from '../../package.json' with { type: 'json' };
 import { expect, test } from '../support/test.ts';
 
-// It only passes on what another package does.
+// The package only re-exports another one.
 const namedAs = new Map([['react-router-dom', 'react-router']]);
 
 test('the licences of what visitors get are beside it', async ({ request }) => {

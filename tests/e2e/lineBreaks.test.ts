@@ -1,7 +1,7 @@
 import { inLanguage, languages } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-/** The words among the figures of a page that stand on two lines. */
+/** Words inside figures that are broken over two lines. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.locator('main :is(dd, strong)').evaluateAll((figures) => {
     const range = new Range();

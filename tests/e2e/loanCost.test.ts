@@ -20,7 +20,7 @@ const apply = (page: Page) => page.getByRole('link', { name: 'Start Your Applica
 
 const naira = (value: number) => `₦${value.toLocaleString('en-NG')}`;
 
-/** What stands in the cells of a row after its head. */
+/** The expected cells of a row. */
 function cellsOf({ interest, total, installment, last, installments, months }: LoanCost): RegExp[] {
   const isEven = last === installment && installments === months;
   const lasts = isEven ? '$' : `.*${naira(last)}$`;

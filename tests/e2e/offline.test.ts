@@ -2,7 +2,7 @@ import { type OwnServer, startOwnServer } from '../support/ownServer.ts';
 import { languages } from '../support/site.ts';
 import { expect, type Page, test as siteTest } from '../support/test.ts';
 
-/** The network is lost by ending the server: what browsers only pretend, workers may not notice. */
+/** Stops the server to go offline: a browser's emulated offline mode may not reach workers. */
 const test = siteTest.extend<{ server: OwnServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures this one needs
   server: async ({}, use) => {
@@ -21,7 +21,7 @@ test.beforeEach(({ watch }) => {
   watch.expectedMessages.push(lost);
 });
 
-/** Opens a page and stays until the browser has kept it. */
+/** Opens a page and waits until it is in the cache. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   const isKept = (address: string) => caches.match(address).then((kept) => kept !== undefined);
@@ -40,7 +40,7 @@ test('a page that was visited can be read offline, and says how old it is', asyn
   await expect(notice).toContainText(
     new RegExp(`as it was on \\d+ \\w+ ${new Date().getFullYear()}`),
   );
-  // It answers, too.
+  // The page is interactive, too.
   await page.getByRole('button', { name: 'Products' }).click();
   await expect(page.getByRole('link', { name: 'Personal Funding' }).first()).toBeVisible();
 });
@@ -88,7 +88,7 @@ test('a page that was never seen says so offline, with ways on', async ({ page, 
   await server.stop();
   await page.goto('/yo/company/family');
   await expect(page.getByText('This page could not be loaded')).toBeVisible();
-  // It was never kept, so it has no age.
+  // The page does not come from the cache, so it has no age.
   await expect(page.getByText('The network did not answer')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the home page' }).click();

@@ -6,8 +6,8 @@ const link = (page: Page, name = 'FAQ') =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 /**
- * The code, words and pictures that are asked for from now on; not the mark, which the browser asks
- * for again for its own frame whenever the address changes.
+ * Requests of scripts, translations and pictures from now on, without the logo, which the browser
+ * requests as the icon on every navigation.
  */
 function watchLoads(page: Page): string[] {
   const loads: string[] = [];

@@ -14,7 +14,7 @@ const chunks = Array.from({ length: Math.ceil(paths.length / share) }, (_, index
 const latin = /[a-z]/i;
 const arabic = /\p{Script=Arabic}/u;
 
-/** Texts that a reader of the page's language would not expect to hear in its voice. */
+/** Texts whose letters do not match the language that assistive technology is told. */
 async function wrongVoices(page: Page, tag: string, foreign: RegExp): Promise<string[]> {
   const texts = await shownTexts(page);
   return texts
@@ -24,7 +24,7 @@ async function wrongVoices(page: Page, tag: string, foreign: RegExp): Promise<st
     .map(({ lang, text }) => `${lang}: ${text}`);
 }
 
-/** At the narrowest width; a page that is loaded at another one has to fit into this one too. */
+/** Checks at the smallest width, after loading at another one. */
 async function expectNothingClipped(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await clippedTexts(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-/** Reads pages as a visitor without script meets them; the test file has switched it off. */
+/** Opens pages without script; the test file disables it. */
 export function testWithoutScript(language: string, paths: readonly string[]): void {
   test(`pages in ${language} can be read, and their menu followed`, async ({ page }) => {
     for (const path of paths) {

@@ -50,7 +50,7 @@ test('Back and Forward restore the place', async ({ page }) => {
 
 test('a reload restores the place', async ({ page, watch }) => {
   watch.expectedMessages.push(/ERR_FAILED/);
-  // Set in Inter a line above may break elsewhere, and the browser keeps in place what is seen.
+  // Inter may change line breaks above, and scroll anchoring would then change the position.
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('/company', { waitUntil: 'commit' });
   await hydrated(page, { withFont: false });
@@ -65,7 +65,7 @@ test('a reload restores the place where the address has a hash too', async ({ pa
   await scrollTo(page, 300);
   await page.reload();
   await hydrated(page);
-  // Longer than it takes until a hash is followed.
+  // Longer than the delay before a hash is followed.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
   expect(await place(page)).toBe(300);
 });
@@ -94,7 +94,7 @@ test('the target of a hash is scrolled to 300 ms after the page is there', async
   });
   await page.clock.runFor(250);
   await expect(page.locator('#team')).not.toBeFocused();
-  // The clock stands still until the router has drawn the new address: that much comes on top.
+  // The router renders the new address first, while the clock stands still.
   await expect
     .poll(async () => {
       await page.clock.runFor(100);

@@ -6,7 +6,7 @@ const splash = (page: Page) => page.getByRole('dialog', { name: 'The site is loa
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const announcement = (page: Page) => page.locator('[aria-live]').first();
 
-/** How long the splash's animation ran until it ended, in milliseconds. */
+/** The duration of the splash's animation in milliseconds, after its end. */
 async function splashTime(page: Page): Promise<number> {
   await page.waitForFunction(() => document.getElementById('splash')?.getAnimations().length);
   return page.evaluate(async () => {
@@ -50,7 +50,7 @@ test('its button ends it, and the first Tab then reaches the skip link', async (
 
 test('the page behind it is set in Inter', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
-  // However slow the machine, it stands until Inter is there.
+  // The splash stays until Inter is loaded, also on a slow machine.
   await splash(page).evaluate((element) => element.getAnimations()[0]?.pause());
   await expect(heading(page)).toHaveCSS('font-family', /^Inter,/);
   await expect(splash(page)).toBeVisible();

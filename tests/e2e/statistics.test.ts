@@ -6,7 +6,7 @@ const figures = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: 'Our figures' }) });
 const finalValues = ['120', '200', '₦516\u00A0million', '1'];
 
-/** What the eye sees: the counting text where one is shown, else the value itself. */
+/** The visible values: the counting text if there is one, else the value itself. */
 function seen(page: Page): Promise<string[]> {
   return figures(page)
     .locator('dd')
@@ -29,7 +29,7 @@ test('they count up over two seconds, once, when 30% of them are in view', async
   await page.clock.runFor(5000);
   expect(await seen(page)).toEqual(finalValues);
   await figures(page).locator('dl').scrollIntoViewIfNeeded();
-  // The observer reports with the browser's own frames, which the held clock does not stop.
+  // The observer reports with the browser's frames, which the held clock does not stop.
   await expect(async () => {
     await page.clock.runFor(50);
     const [customers] = await seen(page);

@@ -8,7 +8,7 @@ import { expect, type Page, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow', locale: 'yo-NG' });
 
-/** All that a page has left in the browser, but for cookies. */
+/** Everything stored by the site, except for cookies. */
 function leftBehind(page: Page) {
   return page.evaluate(async () => ({
     local: Object.keys({ ...localStorage }).sort(),
@@ -23,7 +23,7 @@ async function expectCaches(page: Page, number: number): Promise<void> {
   await expect.poll(() => page.evaluate(count)).toBe(number);
 }
 
-/** What the policy tells the visitor of, in the order of its list. */
+/** The stored items that the policy lists, in its order. */
 const told = {
   local: ['language', 'language-suggestion'],
   session: ['contact-message', 'reload-guard', 'scroll-positions'],
@@ -48,7 +48,7 @@ test('a visitor who does everything leaves behind what the policy says, and no c
   await page.mouse.wheel(0, 400);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The marker against reloading for ever is set where code is gone: see `missingChunks.test.ts`.
+  // The reload guard is only set where code is missing: see `missingChunks.test.ts`.
   const session = told.session.filter((key) => key !== 'reload-guard');
   expect(await leftBehind(page)).toEqual({ ...told, session, databases: [] });
   expect(await context.cookies()).toEqual([]);
@@ -59,12 +59,12 @@ test('the policy names as many things as there are', async ({ page }) => {
   const heading = page.getByRole('heading', { name: 'What this website keeps in your browser' });
   const section = page.locator('section').filter({ has: heading });
   await expect(section.getByRole('listitem')).toHaveCount(
-    // The two caches hold the offline pages.
+    // The policy describes the two caches as one item.
     told.local.length + told.session.length + 1,
   );
 });
 
-/** Puts the service worker of a site without offline pages in the place of the other. */
+/** Replaces the service worker by the one of a build without offline pages. */
 async function buildRetiredWorker(outDir: string): Promise<void> {
   process.env.VITE_OFFLINE_PAGES = 'off';
   const { environments, build } = await createBuilder({ logLevel: 'error', build: { outDir } });

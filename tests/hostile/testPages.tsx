@@ -11,10 +11,10 @@ import { seed } from '../support/seededRandom.ts';
 
 const marks = { scriptMark, elementMark };
 
-/** The router warns of an address that is no valid text, and then finds no page there. */
+/** The router's warning about a malformed URL, which then matches no page. */
 const expected = /could not be decoded/;
 
-/** Addresses that looked like another language, or another site, to one part of the application. */
+/** URLs that parts of the application once assigned to another language or site. */
 const remarkable = [
   '/%68a/contactus',
   '/%68a/%E0%A4%A',
@@ -38,7 +38,7 @@ function fillStorage({ stored }: HostileVisit): void {
   }
 }
 
-/** The application at the address that the window has, as `main.tsx` starts it where no page is. */
+/** Renders the application at the current URL, as `main.tsx` does without prerendered HTML. */
 async function openApp(): Promise<() => void> {
   const router = createBrowserRouter(routeTable(createTranslations(readTranslations)));
   await vi.waitFor(() => expect(router.state.initialized).toBe(true), {
@@ -52,7 +52,7 @@ async function openApp(): Promise<() => void> {
   };
 }
 
-/** Opens the application at an address, and expects it to show a page, silently. */
+/** Opens the application at a URL and expects a whole page without console messages. */
 async function visit(hostile: HostileVisit): Promise<void> {
   const heard = (['error', 'warn'] as const).map((name) =>
     vi.spyOn(console, name).mockImplementation(() => {}),
@@ -60,7 +60,7 @@ async function visit(hostile: HostileVisit): Promise<void> {
   fillStorage(hostile);
   history.replaceState(hostile.state, '', location.origin + hostile.address);
   const close = await openApp();
-  // The page's code comes a little later the first time.
+  // The code of a page is loaded asynchronously the first time.
   await vi.waitFor(() => expect(pageFaults(marks)).toEqual([]), 10_000).catch(() => {});
   const said = heard.flatMap((spy) => spy.mock.calls.map(String));
   const unexpected = said.filter((text) => !expected.test(text));
@@ -69,10 +69,10 @@ async function visit(hostile: HostileVisit): Promise<void> {
   for (const spy of heard) spy.mockRestore();
 }
 
-/** Opens the whole application with so many inputs. */
+/** Opens the application with `count` hostile inputs. */
 export function testPages(count: number): void {
   test(`pages at ${count} hostile addresses are whole (seed ${seed})`, async () => {
-    // The map's frame is loaded by no test.
+    // The map is not loaded.
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const visits = remarkable.map((address) => ({ address, stored: {}, state: null }));
     for (const hostile of [...visits, ...hostileVisits(count, seed)]) await visit(hostile);

@@ -8,7 +8,7 @@ import { isLoanType, loanTypeOfSlug, loanTypes } from '../../src/site/products.t
 import { hostileTexts, inAddress } from '../support/hostile/hostileTexts.ts';
 import { seed } from '../support/seededRandom.ts';
 
-/** What every reader of an address has to make of a text, whatever it is. */
+/** Checks that every reader of a URL handles any text. */
 function readAddress(text: string): void {
   const pathname = `/${inAddress(text)}`;
   const language = languageOf(pathname);
@@ -35,7 +35,7 @@ function readPreference(text: string): void {
 
 const entry = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
 
-/** A fresh copy each time: the positions are read once. */
+/** Imports the module again, because it reads the positions once. */
 async function readPositions(text: string): Promise<void> {
   sessionStorage.setItem('scroll-positions', text);
   vi.resetModules();
@@ -54,7 +54,7 @@ async function readPositions(text: string): Promise<void> {
   expect(Object.keys(Object.prototype), text).toEqual([]);
 }
 
-/** Gives so many inputs to everything that reads an address or the storage. */
+/** Passes `count` hostile inputs to everything that reads a URL or the storage. */
 export function testReaders(count: number): void {
   const texts = hostileTexts(count, seed);
   const each = async (read: (text: string) => void | Promise<void>) => {

@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
 });
 
-/** The site's words, with something behind every text of the Hausa ones. */
+/** Copies `locales` with a text appended to every Hausa text. */
 async function writeLocales(behind: () => string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hostile-locales-'));
   folders.push(folder);
@@ -45,10 +45,10 @@ async function writeLocales(behind: () => string): Promise<string> {
 
 const shell = (await readFile('index.html', 'utf8')).replace(/<script type="module".*/, '');
 
-/** One policy page stands for all: they differ in their words alone. */
+/** Policy pages share one template: one of them represents all. */
 const isChosen = (address: string) => /^\/ha(?!\/privacy)|^\/ha\/privacy\/scope/.test(address);
 
-/** The Hausa pages as the build writes them, by address. */
+/** The prerendered Hausa pages by path. */
 async function builtPages(behind: () => string): Promise<Map<string, string>> {
   vi.stubEnv('LOCALES_FOLDER', await writeLocales(behind));
   vi.resetModules();
@@ -62,7 +62,7 @@ async function builtPages(behind: () => string): Promise<Map<string, string>> {
   return pages;
 }
 
-/** Every element of a page with what it can do: all attributes but those that hold words. */
+/** The elements of a page with all attributes, without the values that contain texts. */
 function elementsOf(html: string): string[] {
   const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } });
   document.write(html);

@@ -1,10 +1,10 @@
-/** One defect that somebody could bring into the source, and the test that has to notice it. */
+/** A defect of the source and the test that must fail because of it. */
 export interface Mutation {
   readonly defect: string;
   readonly file: string;
   readonly from: string;
   readonly to: string;
-  /** The test file, below `tests`, and the part of its titles that narrows it down. */
+  /** The test file below `tests`, and a pattern of its titles. */
   readonly test: string;
   readonly title?: string;
 }

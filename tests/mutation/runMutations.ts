@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Mutation } from './Mutation.ts';
 import mutations from './mutations.json' with { type: 'json' };
 
-/** A copy of what is under version control, to be spoiled at will. */
+/** Copies the files under version control. */
 async function copySource(root: string): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'site-mutation-'));
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root });
@@ -21,7 +21,7 @@ interface Run {
 }
 
 function run(copy: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<Run> {
-  // Vite's runner has made this process a development one; React would follow.
+  // Vite's runner has set NODE_ENV to development, and React would use its development code.
   const own = { ...process.env, NODE_ENV: 'production', ...env };
   const child = spawn('npx', args, { cwd: copy, env: own });
   let output = '';
@@ -45,10 +45,10 @@ async function test(copy: string, { test: file, title = '' }: Mutation): Promise
   return run(copy, title ? [...args, '-g', title] : args, built);
 }
 
-/** What is wrong with the proof, or nothing: a defect that was caught. */
+/** Returns the reason why a defect was not caught, or nothing. */
 type Judge = (copy: string, mutation: Mutation) => Promise<string | undefined>;
 
-/** Asks the one test that should notice. */
+/** Runs the test that must fail. */
 const judgeAlone: Judge = async (copy, mutation) => {
   const built = await build(copy);
   if (!built.passed) return `does not build: ${built.output.slice(-600)}`;
@@ -57,10 +57,10 @@ const judgeAlone: Judge = async (copy, mutation) => {
   return tested.passed ? 'was not noticed' : undefined;
 };
 
-/** Asks all browser tests of `npm test`, as somebody would who knows of no defect. */
+/** Runs all browser tests of `npm test`. */
 const judgeWhole: Judge = async (copy) => {
   const tested = await run(copy, ['playwright', 'test', '--config', 'tests', '-x'], { CI: '1' });
-  // With its reason, for whoever reads it: what failed for another one has noticed nothing.
+  // Printed with its reason: a failure for another reason has not caught the defect.
   const [noticed] = /^ {2}1\) [^\n]*(\s+Error: [^\n]*)?/m.exec(tested.output) ?? [];
   console.log(noticed ?? tested.output.slice(-600));
   return noticed ? undefined : 'was not noticed by the whole suite';
@@ -82,7 +82,7 @@ async function spoil(copy: string, mutation: Mutation, judge: Judge): Promise<st
   }
 }
 
-/** Without a defect each of these tests has to pass, or its failing would show nothing. */
+/** Each test must pass without a defect: otherwise its failure proves nothing. */
 async function checkBaseline(copy: string, chosen: readonly Mutation[]): Promise<string[]> {
   const built = await build(copy);
   if (!built.passed) return [`the source itself does not build: ${built.output.slice(-600)}`];
@@ -110,7 +110,7 @@ async function work(root: string, queue: Mutation[], judge: Judge): Promise<stri
   return faults;
 }
 
-/** As many as there are processors to spare: a test that waits for its turn could time out. */
+/** Uses all processors but one: more workers could make tests time out. */
 async function judgeAll(root: string, chosen: readonly Mutation[]): Promise<string[]> {
   const queue = [...chosen];
   const workers = Math.max(1, cpus().length - 1);
@@ -118,12 +118,12 @@ async function judgeAll(root: string, chosen: readonly Mutation[]): Promise<stri
   return (await Promise.all(running)).flat();
 }
 
-/** Three from all over the list, since each of them takes a run of the whole suite. */
+/** Three defects of the list, because each takes a run of the whole suite. */
 function sampleOf(chosen: readonly Mutation[]): Mutation[] {
   return chosen.filter((_, index) => index % Math.ceil(chosen.length / 3) === 0);
 }
 
-/** Brings in every defect, or those whose description has the words given; 1 if one is missed. */
+/** Inserts all defects, or those whose description contains `words`; returns 1 if one is missed. */
 export async function runMutations(words: readonly string[], root: string): Promise<number> {
   const chosen: Mutation[] = mutations.filter(({ defect }) => defect.includes(words.join(' ')));
   const copy = await copySource(root);

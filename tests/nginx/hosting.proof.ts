@@ -13,7 +13,7 @@ test('a page is sent compressed, from the file of the build', async ({ request }
     'content-encoding': 'gzip',
     'content-length': String(size),
     'content-type': 'text/html; charset=utf-8',
-    // Or a network in front could send it to somebody who asked for none.
+    // Otherwise a shared cache could send it to a client that accepts no compression.
     vary: 'Accept-Encoding',
   });
   const html = await readFile(path.join(files, 'product/car-loans/index.html'), 'utf8');

@@ -2,7 +2,7 @@ import { hasNginx } from '../support/nginx/nginx.ts';
 import { startNginx } from '../support/nginx/startNginx.ts';
 import startServers from '../support/servers.ts';
 
-/** The servers of every run, and nginx in front of the built site. */
+/** Starts the servers of every run, and nginx in front of the built site. */
 export default async function startAll(): Promise<() => Promise<void>> {
   if (!hasNginx) return async () => {};
   const stopServers = await startServers();

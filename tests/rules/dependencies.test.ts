@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import settings from '../../package.json' with { type: 'json' };
 import lock from '../../package-lock.json' with { type: 'json' };
 
-/** Licences that let anybody use, change and pass on, and ask no more than to be named. */
+/** Licences that require no more than attribution. */
 const permissive = ['MIT', 'ISC', 'Apache-2.0', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause'];
 
-/** The font is a tool's package, because the build cuts it; visitors get it all the same. */
+/** The font is a development dependency, because the build subsets it, but it reaches visitors. */
 const font = { name: 'inter-ui', licence: 'OFL-1.1' };
 
 interface Locked {
@@ -24,7 +24,7 @@ const packages = Object.entries<Locked>(lock.packages)
   .filter(([folder]) => folder !== '')
   .map(([folder, locked]) => ({ name: nameOf(folder), ...locked }));
 
-/** What may reach visitors, and what is needed to type and install that. */
+/** Packages that may reach visitors, with their types and installers. */
 const production = packages.filter(({ dev }) => !dev);
 
 describe('packages', () => {
@@ -50,7 +50,7 @@ describe('packages', () => {
     const loose = packages.filter(
       ({ resolved, integrity }) =>
         !integrity?.startsWith('sha512-') ||
-        // Without an address it is the registry that npm is set up for.
+        // Without a URL the configured registry is used.
         (resolved && !resolved.startsWith('https://registry.npmjs.org/')),
     );
     expect(loose.map(({ name }) => name)).toEqual([]);

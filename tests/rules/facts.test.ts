@@ -6,7 +6,7 @@ import type { Namespace, PlainKey } from '../../src/i18n/keys.ts';
 import { source } from '../../src/i18n/languages.ts';
 import { privacySections } from '../../src/site/policies.ts';
 
-/** Facts of the specification (sections 1, 5 and 9), and the pages where a visitor must find them. */
+/** Facts of the specification (sections 1, 5 and 9) and the namespaces that must state them. */
 const facts: Partial<Record<Namespace, readonly string[]>> = {
   home: ['₦30 million', '₦50 million', '1 to 6 months', '10%', 'no collateral'],
   product: [
@@ -71,12 +71,12 @@ beforeAll(async () => {
   translator = createTranslator(translations.in(source));
 });
 
-/** Figures do not break over lines: their spaces are of another kind. */
+/** Replaces the no-break spaces of figures. */
 function asSpaced(text: string): string {
   return text.replaceAll('\u00A0', ' ');
 }
 
-/** All texts of a namespace, with their figures filled in. */
+/** All texts of a namespace with their figures interpolated. */
 function textOf(namespace: Namespace): string {
   const collect = (tree: object, path: string): string[] =>
     Object.entries(tree).flatMap(([name, value]) =>

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import mutations from '../mutation/mutations.json' with { type: 'json' };
 
-test('every defect of the mutation proof can still be brought in, and has its test', () => {
+test('every mutation still applies, and its test file exists', () => {
   const stale = mutations.filter(
     ({ file, from, test: asked }) =>
       !existsSync(file) ||

@@ -37,7 +37,7 @@ test('a cast, a non-null assertion and a switched-off rule stand beside their re
     .flatMap((file) => {
       const lines = linesOf(file);
       return lines.filter(({ text: written, number }) => {
-        // The words of a message may say "as UTF-8".
+        // String literals may contain such words.
         const text = written.replace(/'[^']*'|`[^`]*`/g, "''");
         const isComment = /^\s*(?:\/\/|\*|\{?\/\*)/.test(text) && !/biome-ignore|@ts-/.test(text);
         if (isComment || !loose.test(text) || /^import|^export \{|^\s+\w+ as \w+,$/.test(text))

@@ -1,14 +1,14 @@
 import type { Route } from 'playwright/test';
 import { expect, type Page } from './test.ts';
 
-/** What the service answers, as Playwright fulfils a request. */
+/** A reply of the service, as Playwright fulfils a request. */
 export type Reply = Parameters<Route['fulfill']>[0];
 
 export const form = (page: Page) => page.getByRole('form', { name: 'Send us a message' });
 export const submit = (page: Page) => form(page).getByRole('button', { name: 'Send message' });
 export const summary = (page: Page) =>
   page.getByRole('region', { name: 'Your message was not sent' });
-/** Where nobody knows whether the message came. */
+/** The notice that the result of the submission is unknown. */
 export const doubt = (page: Page) =>
   page.getByRole('region', { name: 'We cannot tell whether your message arrived' });
 export const thanks = (page: Page) =>
@@ -17,7 +17,7 @@ export const thanks = (page: Page) =>
 /** The endpoint of the sample settings: the site's own origin and the sample key. */
 export const endpoint = '**/f/sample';
 
-/** The browser itself notes a reply that is no success. */
+/** The browser's console message about a failed request. */
 export const failedReply = /Failed to load resource/;
 
 export async function fillIn(page: Page): Promise<void> {
@@ -35,11 +35,11 @@ export async function expectKept(page: Page): Promise<void> {
   await expect(form(page).getByLabel('Message', { exact: true })).toHaveValue(/₦2 million/);
 }
 
-/** The form's own times in milliseconds: until the visitor is told that it takes long, and no more. */
+/** The form's delays in milliseconds: until the notice of a slow reply, and the time limit. */
 export const slowAfter = 5_000;
 export const timeLimit = 15_000;
 
-/** Gives timers of some lengths others, on every page that is loaded from now on. */
+/** Replaces timer delays on every page that is loaded from now on. */
 export async function changeDelays(page: Page, delays: Record<number, number>): Promise<void> {
   await page.addInitScript((changed) => {
     window.setTimeout = new Proxy(window.setTimeout, {
@@ -59,7 +59,7 @@ export async function send(page: Page, reply: Reply): Promise<void> {
   await submit(page).click();
 }
 
-/** Sends what is in the form once more, and gets another reply. */
+/** Submits the form again with another reply. */
 export async function resend(page: Page, reply: Reply): Promise<void> {
   await page.unroute(endpoint);
   await answer(page, reply);

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/** What the service does with a message once it has come, or before. */
+/** The behaviour of the service for one message. */
 export interface ServerFault {
   readonly name: string;
-  /** Whether it then has the message. */
+  /** Whether the service accepts the message. */
   readonly accepts: boolean;
-  /** Whether it says so, sooner or later. */
+  /** Whether the reply confirms the message. */
   readonly isThanks?: boolean;
   answer(res: ServerResponse): void;
 }
@@ -83,7 +83,7 @@ async function bodyOf(req: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Passes a request on to the site, whose pages and files are as they always are. */
+/** Forwards a request to the site. */
 function passOn(site: string, req: IncomingMessage, res: ServerResponse): void {
   const { method, headers } = req;
   const onward = request(new URL(req.url ?? '/', site), { method, headers }, (answer) => {
@@ -96,14 +96,14 @@ function passOn(site: string, req: IncomingMessage, res: ServerResponse): void {
 
 export interface FaultyServer {
   readonly address: string;
-  /** What happens to the next message. */
+  /** The behaviour for the next message. */
   next: ServerFault;
-  /** The messages that it has, as they were posted. */
+  /** The bodies of the accepted messages. */
   readonly accepted: readonly string[];
   close(): void;
 }
 
-/** The site behind a server whose form service does whatever is asked of it. */
+/** Starts a server in front of the site with a controllable form service. */
 export async function startFaultyServer(site: string): Promise<FaultyServer> {
   const accepted: string[] = [];
   const server = createServer(async (req, res) => {

@@ -1,18 +1,18 @@
 import type { Page } from './test.ts';
 
-// A layout shift, and what has moved; TypeScript does not know it.
+// A layout shift with its sources; TypeScript has no type for it.
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** How far the page has moved since its first paint, as browsers reckon it, and what has. */
+/** The cumulative layout shift since the first paint, and the texts that have moved. */
 export function layoutShift(page: Page): Promise<{ shift: number; moved: string[] }> {
   return page.evaluate(async () => {
     const entries = await new Promise<PerformanceEntryList>((resolve) => {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
       observer.observe({ type: 'layout-shift', buffered: true });
-      // Where nothing has moved, no entry comes.
+      // Without a shift there is no entry.
       setTimeout(() => resolve([]), 100);
     });
     const shifts = entries.filter((entry): entry is LayoutShift => 'sources' in entry);

@@ -1,6 +1,6 @@
 import { type PreviewServer, preview } from 'vite';
 
-/** A server of the built site for one test alone, which can go away and come back. */
+/** A server of the built site for one test, which can be stopped and restarted. */
 export interface OwnServer {
   readonly address: string;
   stop(): Promise<void>;
@@ -21,7 +21,7 @@ function portOf({ httpServer }: PreviewServer): number {
   return place.port;
 }
 
-/** Serves a folder, which is the built site without the splash unless given. */
+/** Serves a folder; by default the built site without the splash. */
 export async function startOwnServer(files = process.env.PLAIN_FILES ?? ''): Promise<OwnServer> {
   let server: PreviewServer | undefined = await serve(files, 0);
   const port = portOf(server);

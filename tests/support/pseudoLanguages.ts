@@ -2,12 +2,12 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { noNamespaces } from '../../src/build/translations/readLocales.ts';
 
-/** Texts as deep as their keys. */
+/** The nested texts of a locale file. */
 interface Tree {
   [name: string]: string | Tree;
 }
 
-/** Two languages that exist in the tests alone, one folder each, like any other language. */
+/** Two pseudo-languages of the tests, each with a folder like any other language. */
 export const accented = { tag: 'en-XA', name: 'Ȧƈƈḗƞŧ', dir: 'ltr' };
 export const mirrored = { tag: 'ar-XB', name: 'مرآة', dir: 'rtl' };
 
@@ -22,7 +22,7 @@ function respell(text: string, letters: readonly string[]): string {
   );
 }
 
-/** As much longer as a translation from English often is; short labels grow most. */
+/** Lengthens a text as translations from English often do; short labels grow most. */
 function lengthen(text: string): string {
   const words = text.replace(/\{\{\w+\}\}|<\/?\w+>/g, '').length * 0.4;
   return `${text} ${'ẇǿřḓ '.repeat(Math.ceil(words / 5)).slice(0, Math.max(3, words))}`.trim();
@@ -40,12 +40,12 @@ function mapTexts(tree: Tree, change: (text: string, index: number) => string): 
   return walk(tree);
 }
 
-/** Complete, with nothing left that is plain English. */
+/** A complete translation without plain English letters. */
 function accentedWords(english: Tree): Tree {
   return mapTexts(english, (text) => lengthen(respell(text, accents)));
 }
 
-/** Full of gaps: every third text is missing, and no word for a figure's unit is there. */
+/** An incomplete translation: every third text and all units are missing. */
 function mirroredWords(english: Tree): Tree {
   const { units: _, ...rest } = english;
   return mapTexts(rest, (text, index) => (index % 3 === 1 ? '' : respell(text, arabic)));
@@ -71,7 +71,7 @@ async function writeLanguage(
   }
 }
 
-/** Copies `locales` and adds the two languages; the FAQ and the policy have no file in one. */
+/** Copies `locales` and adds both languages; the second has no files for FAQ and policy. */
 export async function writePseudoLocales(folder: string): Promise<void> {
   await cp('locales', folder, { recursive: true });
   await writeLanguage(folder, accented, (_, english) => accentedWords(english));

@@ -1,4 +1,4 @@
-/** Draws that are the same for the same seed, so that a failed run can be had again. */
+/** Random choices that are reproducible by their seed. */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed;
   }
 
-  /** A whole number from 0 to below `limit`; the generator is mulberry32. */
+  /** An integer from 0 to below `limit` (Mulberry32). */
   below(limit: number): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);

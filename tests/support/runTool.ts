@@ -6,7 +6,7 @@ interface Outcome {
   readonly printed: string;
 }
 
-/** Runs the tool on a folder. */
+/** Runs the locale checker on a folder. */
 export function run(sample: SampleLocales, ...args: string[]): Outcome {
   const lines: string[] = [];
   const code = runLocales(args, sample.folder, (line) => lines.push(line));

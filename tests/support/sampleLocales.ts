@@ -11,14 +11,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** The texts of a locale file, for tests, which read and write them without the tool's own code. */
+/** The texts of a locale file; tests read and write them independently of the checker's code. */
 export interface Words {
   [name: string]: string | Words;
 }
 
 const real = path.resolve(import.meta.dirname, '../../locales');
 
-/** Text outside placeholders and tags, changed letter by letter. */
+/** Changes the letters of a text outside placeholders and tags. */
 function mapLetters(text: string, change: (letter: string) => string): string {
   const parts = text.split(/(\{\{.*?\}\}|<.*?>)/);
   return parts.map((part, index) => (index % 2 ? part : [...part].map(change).join(''))).join('');
@@ -31,7 +31,7 @@ function accented(text: string): string {
   return mapLetters(text, (letter) => accents[letter] ?? letter);
 }
 
-/** English in Arabic letters: nonsense that is right in every way the tool can tell. */
+/** English in Arabic letters, which no check of the tool objects to. */
 export function inArabicLetters(text: string): string {
   const letters = [...'ابتثجحخدذرزسشصضطظعغفقكلمنهو'];
   return mapLetters(text, (letter) => {
@@ -70,7 +70,7 @@ function write(file: string, words: unknown): void {
   writeFileSync(file, `${JSON.stringify(words, null, 2)}\n`);
 }
 
-/** A `locales` folder of a test's own. */
+/** A `locales` folder of a test. */
 export class SampleLocales {
   readonly folder: string;
 
@@ -93,7 +93,7 @@ export class SampleLocales {
     return files.map((name) => name.slice(0, -'.json'.length));
   }
 
-  /** Writes a complete translation into a language. */
+  /** Writes a complete translation. */
   translate(
     tag: string,
     categories: readonly string[],
@@ -118,12 +118,12 @@ export class SampleLocales {
     }
   }
 
-  /** Changes a file as a text. */
+  /** Changes the source text of a file. */
   rewrite(file: string, change: (source: string) => string | Uint8Array): void {
     writeFileSync(this.at(file), change(readFileSync(this.at(file), 'utf8')));
   }
 
-  /** Changes the group or file that holds a key; `name` is the last part of the key. */
+  /** Changes the group that contains a key; `name` is the last part of the key. */
   change(file: string, key: string, change: (group: Words, name: string) => void): void {
     const words = this.read(file);
     const parts = key.split('.');
@@ -149,7 +149,7 @@ export class SampleLocales {
     });
   }
 
-  /** The line of a key, found by its names alone. */
+  /** The line number of a key. */
   lineOf(file: string, key: string): number {
     const source = readFileSync(this.at(file), 'utf8');
     let offset = 0;
@@ -161,7 +161,7 @@ export class SampleLocales {
   }
 }
 
-/** A copy, of some folders only or of all, that the test may spoil; it is removed after the test. */
+/** A copy of some folders or all, which the test may corrupt; removed after the test. */
 export function copyOf(sample: SampleLocales, folders?: readonly string[]): SampleLocales {
   const folder = mkdtempSync(path.join(tmpdir(), 'locales-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -170,7 +170,7 @@ export function copyOf(sample: SampleLocales, folders?: readonly string[]): Samp
   return new SampleLocales(folder);
 }
 
-/** The real English words, of all namespaces or some, and the figures, with notes. */
+/** The real English texts of all namespaces or some, with the figures and generated notes. */
 export function englishLocales(namespaces?: readonly string[]): SampleLocales {
   const sample = new SampleLocales(mkdtempSync(path.join(tmpdir(), 'locales-')));
   const all = new SampleLocales(real).namespaces();

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look random and are the same for the same seed (Mulberry32). */
+/** Pseudo-random numbers from 0 to 1, reproducible by their seed (Mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,5 +9,5 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** What random tests begin with: the same every time, unless SEED asks for others. */
+/** The seed of random tests; the environment variable SEED changes it. */
 export const seed = Number(process.env.SEED ?? 20241002);

@@ -6,7 +6,7 @@ function decode(text: string): string {
   return text.replace(/&\w+;/g, (entity) => entities[entity] ?? entity);
 }
 
-/** The attributes of every element of a name in a page as the server sends it. */
+/** The attributes of every element with a tag name, in prerendered HTML. */
 export function tagsOf(html: string, name: 'meta' | 'link'): Attributes[] {
   return [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) =>
     Object.fromEntries(
@@ -23,7 +23,7 @@ export function titleOf(html: string): string {
   return decode(title);
 }
 
-/** What the `meta` elements say, by their names and properties. */
+/** The contents of the `meta` elements by name or property. */
 export function metaOf(html: string): Attributes {
   return Object.fromEntries(
     tagsOf(html, 'meta').map(({ name, property, content = '' }) => [
@@ -40,12 +40,12 @@ export function alternatesOf(html: string) {
     .map(({ hreflang = '', href = '' }) => ({ hreflang, href }));
 }
 
-/** The path of an address of the site. */
+/** The path of a URL of the site. */
 export function pathOf(address: string): string {
   return new URL(address).pathname;
 }
 
-/** The things of a page's structured data, as loose as JSON is. */
+/** The items of a page's structured data, untyped like JSON. */
 export function dataOf(html: string): ReturnType<typeof JSON.parse>[] {
   const [, json = '{}'] =
     /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];

@@ -8,18 +8,18 @@ import { writePseudoLocales } from './pseudoLanguages.ts';
 
 const vite = path.join('node_modules', 'vite', 'bin', 'vite.js');
 
-/** Builds the site in a process of its own, so that several can at a time. */
+/** Builds the site in its own process, so that several builds can run in parallel. */
 export async function build(
   outDir: string,
   settings: Readonly<Record<string, string>>,
 ): Promise<void> {
   const args = [vite, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'];
-  // Vite's runner, which this may run in, has made its own process a development one.
+  // Vite's runner may have set NODE_ENV to development.
   const env = { ...process.env, NODE_ENV: 'production', ...settings };
   await promisify(execFile)(process.execPath, args, { env });
 }
 
-/** Serves a built site, with the embedded form service, on a port that is free. */
+/** Serves a built site with the embedded form service on a free port. */
 export async function serve(outDir: string): Promise<PreviewServer> {
   process.env.FORM_MESSAGES_FILE = `${outDir}-messages.jsonl`;
   return preview({
@@ -35,13 +35,13 @@ export function addressOf(server: PreviewServer): string {
   return `http://127.0.0.1:${address.port}`;
 }
 
-/** The tests know the sample settings; an empty variable wins over the one of an own `.env`. */
+/** Makes the builds use the sample settings: an empty variable overrides an own `.env`. */
 async function takeSampleSettings(): Promise<void> {
   const example = await readFile('.env.example', 'utf8');
   for (const [, name = ''] of example.matchAll(/^(VITE_\w+)=/gm)) process.env[name] = '';
 }
 
-/** The site without the splash, alone: for a screen reader, which needs no other. */
+/** Builds and serves the site without the splash. */
 export async function servePlain(folder: string) {
   await takeSampleSettings();
   const outDir = path.join(folder, 'plain');
@@ -50,7 +50,7 @@ export async function servePlain(folder: string) {
   return { address: addressOf(server), close: () => server.close() };
 }
 
-/** A site that the mutation proof has built, for the few tests that it asks. */
+/** Serves an existing build, for a few test files. */
 async function serveBuilt(outDir: string): Promise<() => Promise<void>> {
   const server = await serve(outDir);
   process.env.PLAIN_SITE = addressOf(server);
@@ -59,9 +59,8 @@ async function serveBuilt(outDir: string): Promise<() => Promise<void>> {
 }
 
 /**
- * Three builds for the whole run: one without the splash, so that no test waits for it, the
- * owner's own, for the tests about the splash, and one with the pseudo-languages. They go to a
- * folder of their own.
+ * Makes three builds for the whole run, in a temporary folder: without the splash, with the splash
+ * for its own tests, and with the pseudo-languages.
  */
 export default async function startServers(): Promise<() => Promise<void>> {
   await takeSampleSettings();

@@ -1,13 +1,13 @@
 import { importSite } from '../../src/build/importSite.ts';
 
-/** The namespaces whose words the journeys look for. */
+/** The namespaces whose texts the journeys look for. */
 const namespaces = ['common', 'errors', 'home', 'product', 'faq', 'contact', 'privacy'] as const;
 
-/** Every address and language of the site, from its own tables: nothing new escapes the tests. */
+/** All paths and languages from the site's own tables, so that new ones are tested. */
 const site = await importSite();
 const paths = site.allPaths();
 
-/** The languages of the site with their words, English first. */
+/** The languages of the site with their translators, English first. */
 export const languages = await Promise.all(
   site.languages.map(async (language) => {
     const home = site.localizedPath('/', language);
@@ -17,23 +17,23 @@ export const languages = await Promise.all(
 
 export const translations = languages.filter(({ tag }) => tag !== 'en');
 
-/** A page's address in a language: `/` is `/ha` and `/contactus` is `/ha/contactus`. */
+/** The path of a page in a language: `/` becomes `/ha` and `/contactus` `/ha/contactus`. */
 export function inLanguage(path: string, { home }: { readonly home: string }): string {
   return `${home}${path}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 }
 
-/** Every address in English. */
+/** All English paths. */
 const englishPaths = paths.filter(
   ({ path }) => !translations.some(({ home }) => path === home || path.startsWith(`${home}/`)),
 );
 
-/** The English addresses that show a page of their own. */
+/** The English paths that are pages, not redirects. */
 export const pagePaths = englishPaths.filter(({ leadsTo }) => !leadsTo).map(({ path }) => path);
 
-/** Addresses that show no page: the site's own "not found" and the router's. */
+/** Paths without a page: handled by the page's own "not found" and by the router. */
 export const missingPaths = ['/product/boat-loans', '/privacy/nothing', '/no/such/page'];
 
-/** The addresses of a language that show a page of their own. */
+/** The paths of a language that are pages, not redirects. */
 export function allPagePaths(tag: string): string[] {
   return paths
     .filter(({ path, leadsTo }) => !leadsTo && site.languageOf(path).tag === tag)
@@ -41,8 +41,8 @@ export function allPagePaths(tag: string): string[] {
 }
 
 /**
- * Some of them: every page of the site is among those of one language or another, and
- * every language has its share. The proof walks through all.
+ * A share of the pages of a language. Together the shares contain every page in one language; the
+ * nightly tests open all pages in all languages.
  */
 export function somePaths(tag: string): string[] {
   const turn = languages.findIndex((language) => language.tag === tag);

@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What comes at a time, in bytes, and how long the next waits for, in milliseconds. */
+/** The size of a chunk in bytes and the delay between chunks in milliseconds. */
 const piece = 3_000;
 const gap = 10;
 
 async function answer(site: string, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const whole = await fetch(`${site}${req.url}`, { headers: { accept: req.headers.accept ?? '' } });
   const headers = new Headers(whole.headers);
-  // What is fetched is no longer compressed.
+  // `fetch` has decompressed the body.
   for (const name of ['content-encoding', 'content-length', 'transfer-encoding'])
     headers.delete(name);
   const body = Buffer.from(await whole.arrayBuffer());
@@ -22,10 +22,10 @@ async function answer(site: string, req: IncomingMessage, res: ServerResponse): 
   res.end(isPage ? undefined : body);
 }
 
-/** Serves a site as a slow network does: its pages come in pieces. */
+/** Serves a site with its pages in delayed chunks, as on a slow network. */
 export async function startSlowServer(site: string): Promise<{ address: string; server: Server }> {
   const server = createServer((req, res) => {
-    // The browser says of a broken answer what went wrong.
+    // The browser reports the broken response.
     answer(site, req, res).catch(() => res.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

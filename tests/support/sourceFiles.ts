@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** One line of a file of the repository, for rules that point at it. */
+/** A line of a file, for rules that report its position. */
 export interface Line {
   readonly file: string;
   readonly number: number;
   readonly text: string;
 }
 
-/** The files below a folder that end in one of the endings, as paths from the repository's root. */
+/** The files below a folder with one of the endings, relative to the root of the repository. */
 export function filesIn(folder: string, ...endings: string[]): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => path.join(folder, name))
@@ -20,7 +20,7 @@ export function linesOf(file: string): Line[] {
   return lines.map((text, index) => ({ file, number: index + 1, text }));
 }
 
-/** The places where a pattern stands, as `file:line text`, for an assertion that none does. */
+/** The matches of a pattern as `file:line text`. */
 export function places(files: readonly string[], pattern: RegExp): string[] {
   return files
     .flatMap(linesOf)

@@ -8,14 +8,14 @@ import { copyOf, englishLocales, type SampleLocales } from './sampleLocales.ts';
 
 const namespaces = ['common', 'company', 'contact', 'faq', 'home', 'policy-updates-policy'];
 
-/** Real English words and a complete Hausa translation of them without a mistake. */
+/** The real English texts and a complete, correct Hausa translation. */
 export const clean = englishLocales(namespaces);
 clean.translate('ha', ['one', 'other']);
 afterAll(() => rmSync(clean.folder, { recursive: true }));
 
 const source = readSource(new Locales(clean.folder));
 
-/** A mistake made in a copy of the clean files. */
+/** Makes a mistake in a copy of the clean files. */
 export type Spoil = (sample: SampleLocales) => void;
 
 interface Spoilt {
@@ -23,14 +23,14 @@ interface Spoilt {
   readonly found: readonly string[];
 }
 
-/** Everything that is said about the whole folder after a change in it. */
+/** All problems of the whole folder after a change. */
 export function inspectAfter(spoil: Spoil): Spoilt {
   const sample = copyOf(clean);
   spoil(sample);
   return { sample, found: inspectLocales(sample.folder).problems.map(problemLine) };
 }
 
-/** The same for a change in the Hausa files, which does not look at the others again. */
+/** All problems after a change in the Hausa files, without checking the others again. */
 export function inspectHausaAfter(spoil: Spoil): Spoilt {
   const sample = copyOf(clean, ['ha']);
   spoil(sample);
@@ -38,7 +38,7 @@ export function inspectHausaAfter(spoil: Spoil): Spoilt {
   return { sample, found: problems.map(problemLine) };
 }
 
-/** Expects one complaint, at a file and a key of it, and nothing else. */
+/** Expects exactly one problem, at a file and key. */
 export function expectOne(spoil: Spoil, file: string, key: string, text: string | RegExp): void {
   const inspect = file.startsWith('ha/') ? inspectHausaAfter : inspectAfter;
   const { sample, found } = inspect(spoil);
@@ -52,16 +52,16 @@ export function replaced(file: string, key: string, from: string | RegExp, to: s
   return (sample) => sample.edit(file, key, (text) => text.replace(from, to));
 }
 
-/** Puts any value in the place of a key. */
+/** Replaces the value of a key. */
 export function set(file: string, key: string, value: unknown): Spoil {
   return (sample) =>
     sample.change(file, key, (group, name) => {
-      // What no file should hold is written on purpose.
+      // Invalid values are intended.
       group[name] = value as string;
     });
 }
 
-/** Gives a key another name. */
+/** Renames a key. */
 export function renamed(file: string, key: string, name: string): Spoil {
   return (sample) =>
     sample.change(file, key, (group, old) => {

@@ -4,23 +4,23 @@ export { type CDPSession, expect, type Page };
 
 /** Widths on both sides of the mobile breakpoint (specification, section 9). */
 export const phone = { width: 390, height: 844 };
-/** WCAG 1.4.10: what 1280 px are at 400 %. */
+/** WCAG 1.4.10: 1280 px at a zoom of 400 %. */
 export const narrowest = { width: 320, height: 256 };
 export const desktop = { width: 1280, height: 800 };
 
 export interface Watch {
-  /** What a test expects on the console, and of requests to third parties, and answers for. */
+  /** Console messages and third-party requests that the test expects. */
   readonly expectedMessages: RegExp[];
 }
 
 /**
- * The test of this site: served without the splash, the map's host replaced by a local page, and
- * failing on any error of the console or of the page and on any request to a third party.
+ * Extends Playwright's `test`: the site is served without the splash and the map is a local page. A
+ * test fails on console messages, page errors and requests to third parties.
  */
 export const test = base.extend<{ watch: Watch; site: string }>({
   site: [process.env.PLAIN_SITE ?? '', { option: true }],
   baseURL: ({ site }, use) => use(site || process.env.PLAIN_SITE),
-  // Journeys begin once the page is hydrated; what is told of the time before says 'commit'.
+  // `goto` waits for hydration, unless a test waits for 'commit' alone.
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) await recordHydration(page);
     const goto = page.goto.bind(page);
@@ -57,13 +57,13 @@ export const test = base.extend<{ watch: Watch; site: string }>({
   ],
 });
 
-/** The office's map is another site's. */
+/** The map of another site, and its replacement. */
 const map = {
   origin: 'https://www.openstreetmap.org',
   page: '<!doctype html><html lang="en"><title>Map</title><p>Map</p></html>',
 };
 
-/** Puts a page of the tests in the map's place, on the pages that have it: a route costs the cache. */
+/** Replaces the map on the contact page alone, because a route disables the HTTP cache. */
 async function answerMap(page: Page, url: string): Promise<void> {
   if (!url.includes('/contactus')) return;
   await page.route(`${map.origin}/**`, (route) =>
@@ -71,13 +71,13 @@ async function answerMap(page: Page, url: string): Promise<void> {
   );
 }
 
-/** Said of every page that asks for the service worker, where a test does not allow one. */
+/** The console message of every page in tests that do not allow service workers. */
 const blockedWorker = 'Service Worker registration blocked by Playwright';
 
-/** A 404 is what a missing page is served with; the browser notes it on the console. */
+/** The browser's console message about a page with status 404. */
 export const notFoundMessage = /status of 404/;
 
-/** Waits until the application has hydrated the page, and for its font unless told otherwise. */
+/** Waits for hydration and, by default, for the font. */
 export async function hydrated(page: Page, { withFont = true } = {}): Promise<void> {
   await page.waitForFunction(
     (waitsForFont) =>
@@ -85,8 +85,8 @@ export async function hydrated(page: Page, { withFont = true } = {}): Promise<vo
       (!waitsForFont || document.documentElement.dataset.font !== undefined),
     withFont,
   );
-  // What the page does when it is idle, the map's frame for instance, is done by then.
-  // Waited for, because a page whose code is gone loads itself anew meanwhile.
+  // Idle work, such as loading the map, has started after two idle callbacks.
+  // Awaited in the page, which reloads meanwhile if its code is missing.
   await page.waitForFunction(
     () =>
       new Promise((resolve) => {
@@ -95,26 +95,26 @@ export async function hydrated(page: Page, { withFont = true } = {}): Promise<vo
   );
 }
 
-/** Marks the time at which each page that is opened from now on is hydrated. */
+/** Records the hydration of every page from now on as a performance mark. */
 async function recordHydration(page: Page): Promise<void> {
   await page.addInitScript(() =>
     addEventListener('hydrated', () => performance.mark('hydrated'), { once: true }),
   );
 }
 
-/** Keeps the suggestion of another language, which is a state of its own, from every page. */
+/** Prevents the language suggestion, which has tests of its own. */
 export async function dismissSuggestion(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // The map's frame has no storage.
+    // The map's frame has no access to storage.
     if (window.top === window) localStorage.setItem('language-suggestion', 'dismissed');
   });
 }
 
-/** A link of the footer, which every page has. */
+/** A link of the footer. */
 export const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-/** The addresses of the documents that the page is loaded from, from now on. */
+/** Collects the paths of all document requests from now on. */
 export function documentsOf(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -124,7 +124,7 @@ export function documentsOf(page: Page): string[] {
   return documents;
 }
 
-/** Holds back what a page asks for at some addresses, until what this gives is called. */
+/** Delays requests to matching URLs until the returned function is called. */
 export async function delayRequests(page: Page, addresses: string): Promise<() => void> {
   let letPass = () => {};
   const isAllowed = new Promise<void>((resolve) => {
@@ -140,13 +140,13 @@ export async function delayRequests(page: Page, addresses: string): Promise<() =
 /** Stops the page's timers; only `page.clock.runFor` moves them on. */
 export async function holdClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
-  // Far ahead: the clock runs until it is held, and a busy machine may take seconds to hold it.
+  // In the far future: the clock runs until it is paused, which may take seconds on a busy machine.
   await page.clock.pauseAt(600_000);
 }
 
 /**
- * Holds every file of the application back until the visitor has acted: the earliest moment that
- * there is, on the slowest network.
+ * Opens a page and delays all scripts until the returned function is called, to test actions
+ * before hydration.
  */
 export async function openWithoutApplication(page: Page, path: string): Promise<() => void> {
   const letPass = await delayRequests(page, '**/*.js');

@@ -2,11 +2,11 @@ import type { Page } from './test.ts';
 
 interface ShownText {
   readonly text: string;
-  /** The language that assistive technology is told. */
+  /** The language from the closest `lang` attribute. */
   readonly lang: string | undefined;
 }
 
-/** What is no word of any language: the company's facts, languages' names, address and status. */
+/** Texts that are the same in every language: facts of the company. */
 const data = [
   'Gada Funding',
   '+234 800 000 0000',
@@ -15,8 +15,8 @@ const data = [
 ];
 
 /**
- * Every text that the page shows or speaks: text nodes, hidden ones too, names and descriptions in
- * attributes, and the title. Languages' own names in the switcher carry their own language.
+ * All texts of the page: text nodes, hidden ones included, names and descriptions in attributes, and
+ * the title.
  */
 export async function shownTexts(page: Page): Promise<ShownText[]> {
   const texts = await page.evaluate(() => {
@@ -42,13 +42,13 @@ export async function shownTexts(page: Page): Promise<ShownText[]> {
   }));
 }
 
-/** Visible texts that reach over an edge of the window, or of a box that is seen or cuts them off. */
+/** Visible texts that overflow the window, or a box with a border, background or clipping. */
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isHidden = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath === 'inset(50%)' || isHidden(element.parentElement));
-    // What lies outside a box with an edge or a ground of its own lies over what is beside it.
+    // Text outside a box with a border or background overlaps its neighbours.
     const holds = (element: Element) => {
       const { overflowX, borderInlineEndWidth, backgroundColor } = getComputedStyle(element);
       const isSeen = borderInlineEndWidth !== '0px' || backgroundColor !== 'rgba(0, 0, 0, 0)';

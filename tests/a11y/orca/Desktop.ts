@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { accessibilityBus } from './missingPrograms.ts';
 import type { Processes } from './Processes.ts';
 
-/** The display's sizes; a phone's is doubled, as its pixels are, because windows have a least width. */
+/** Window sizes in CSS pixels; the phone's are scaled, because windows have a minimum width. */
 export const screens = {
   desktop: { width: 1280, height: 800, scale: 1 },
   phone: { width: 390, height: 844, scale: 2 },
@@ -14,9 +14,9 @@ export const screens = {
 
 export type Screen = keyof typeof screens;
 
-/** A desktop that nobody sees: display, session bus, window manager and accessibility bus. */
+/** A virtual desktop: display, session bus, window manager and accessibility bus. */
 export interface Desktop {
-  /** What a program needs to run on it. */
+  /** The environment of programs on this desktop. */
   readonly env: NodeJS.ProcessEnv;
 }
 
@@ -40,7 +40,7 @@ async function startBus(processes: Processes, env: NodeJS.ProcessEnv): Promise<s
   return firstLine(processes.start('dbus-daemon', args, env), 'dbus-daemon');
 }
 
-/** Starts a desktop with a home of its own, so that no setting of the machine reaches it. */
+/** Starts a desktop with its own home folder, independent of the settings of the machine. */
 export async function startDesktop(processes: Processes, folder: string): Promise<Desktop> {
   const home = path.join(folder, 'home');
   mkdirSync(home, { mode: 0o700 });

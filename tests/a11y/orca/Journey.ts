@@ -1,17 +1,17 @@
 import type { Screen } from './Desktop.ts';
 import type { Visitor } from './Visitor.ts';
 
-/** Something that a visitor comes for, and the keys that a listener presses to get it. */
+/** A task of a visitor and the keys that a screen-reader user presses for it. */
 export interface Journey {
-  /** Also the name of its transcript. */
+  /** The name of the transcript. */
   readonly name: string;
-  /** Where it begins. */
+  /** The path of the first page. */
   readonly path: string;
-  /** The wide one unless said. */
+  /** Desktop by default. */
   readonly screen?: Screen;
-  /** What the browser asks pages to be in; English unless said. */
+  /** The preferred language of the browser; English by default. */
   readonly language?: string;
-  /** Whether what the page says by itself belongs to it. */
+  /** Whether the speech while the page loads belongs to the transcript. */
   readonly hearsLoading?: true;
   walk(visitor: Visitor): Promise<void>;
 }

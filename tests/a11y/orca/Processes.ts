@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What this run has started. Each is the leader of a group of its own, so that its children end with it. */
+/** The processes of this run. Each leads a process group, so that its children end with it. */
 export class Processes {
   readonly #running = new Set<ChildProcess>();
 
   constructor() {
-    // Whoever stops the run stops what it has started, and nothing else.
+    // Stopping the run ends the processes that it has started, and no others.
     process.on('exit', () => this.#signal('SIGKILL'));
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
   }
@@ -15,12 +15,12 @@ export class Processes {
     const child = spawn(program, args, { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#running.add(child);
     child.on('exit', () => this.#running.delete(child));
-    // Read, or it stops when the pipe is full.
+    // An unread pipe would fill up and block the process.
     child.stderr?.resume();
     return child;
   }
 
-  /** Ends one of them with its children, and waits for it. */
+  /** Ends a process with its children and waits for its exit. */
   async end(child: ChildProcess): Promise<void> {
     for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
       kill(child, signal);
@@ -33,7 +33,7 @@ export class Processes {
     for (const child of [...this.#running].reverse()) await this.end(child);
   }
 
-  /** The groups of all that runs. */
+  /** The process groups that are running. */
   get groups(): number[] {
     return [...this.#running].flatMap(({ pid }) => pid ?? []);
   }
@@ -47,6 +47,6 @@ function kill({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (pid) process.kill(-pid, signal);
   } catch {
-    // It has ended by itself.
+    // The process has already ended.
   }
 }

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What the screen reader said, as it was reviewed, and as it is now. */
+/** The reviewed transcripts and the transcripts of this run. */
 export class Transcripts {
   readonly #reviewed = path.join(import.meta.dirname, 'transcripts');
   readonly #heard: string;
 
-  /** @param heard where what is another now is left, to be looked at */
+  /** @param heard the folder for transcripts that differ, for inspection */
   constructor(heard: string) {
     this.#heard = heard;
   }
@@ -16,7 +16,7 @@ export class Transcripts {
     await write(this.#reviewed, name, lines);
   }
 
-  /** What differs from what was reviewed, line by line, or nothing. */
+  /** A diff between the reviewed transcript and `lines`, or nothing. */
   async difference(name: string, lines: readonly string[]): Promise<string> {
     const reviewed = path.join(this.#reviewed, `${name}.txt`);
     const before = await readFile(reviewed, 'utf8').catch(() => undefined);

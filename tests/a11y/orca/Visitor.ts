@@ -3,16 +3,16 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { launchOptions, offline, systemChromium } from '../../../src/scripts/chromium.mjs';
 import { type Desktop, type Screen, screens } from './Desktop.ts';
-import { Ear } from './Ear.ts';
 import type { Processes } from './Processes.ts';
+import { SpeechListener } from './SpeechListener.ts';
 import { startOrca } from './startOrca.ts';
 
 const run = promisify(execFile);
 
-/** Said while a message is on its way: before or after the answer, which is quick here. */
+/** Announced while a message is sent: before or after the reply, which is quick here. */
 const sending = 'Submitting…';
 
-/** What Orca says when a page is there. */
+/** Orca's announcement of a loaded page. */
 const loaded = 'Finished loading';
 
 export interface Place {
@@ -20,60 +20,60 @@ export interface Place {
   readonly processes: Processes;
   /** The address of the served site. */
   readonly site: string;
-  /** For the browser's profile and the reader's settings: they are new for each visitor. */
+  /** Holds the browser's profile and Orca's settings, which are new for each journey. */
   readonly folder: string;
   readonly screen: Screen;
   readonly language: string;
 }
 
-/** Somebody who hears the site and has a keyboard. What he does and hears becomes a transcript. */
+/** A screen reader, a browser and a keyboard, which record a transcript. */
 export class Visitor {
   readonly lines: string[] = [];
   readonly #place: Place;
   readonly #reader: ChildProcess;
-  readonly #ear: Ear;
+  readonly #speech: SpeechListener;
   #browser: ChildProcess | undefined;
 
   constructor(place: Place) {
     this.#place = place;
     this.#reader = startOrca(place.processes, place.desktop, place.folder);
-    this.#ear = new Ear(place.processes, this.#reader);
+    this.#speech = new SpeechListener(place.processes, this.#reader);
   }
 
-  /** Opens a page in a browser of his own. */
+  /** Opens a page in a new browser. */
   async open(address: string): Promise<void> {
-    await this.#ear.listenFor('Screen reader on.');
+    await this.#speech.listenFor('Screen reader on.');
     const { processes, desktop } = this.#place;
     const chromium = systemChromium() ?? 'chromium';
     this.#browser = processes.start(chromium, browserArgs(address, this.#place), desktop.env);
-    const said = await this.#ear.listenFor(loaded);
-    // How the window and the wait are told before that depends on the machine's speed.
+    const said = await this.#speech.listenFor(loaded);
+    // The announcements of the window and of loading depend on the speed of the machine.
     this.#note('opens the page', said.slice(said.findIndex((line) => line.startsWith(loaded))));
   }
 
-  /** Ends what this visitor has started. */
+  /** Ends the processes of this journey. */
   async leave(): Promise<void> {
     if (this.#browser) await this.#place.processes.end(this.#browser);
     await this.#place.processes.end(this.#reader);
   }
 
-  /** Presses keys one by one, as xdotool names them, and notes what each of them makes heard. */
+  /** Presses keys (xdotool names) one by one and records the speech after each. */
   async press(...keys: string[]): Promise<void> {
     for (const key of keys) {
       await this.#key(key);
-      this.#note(key, await this.#ear.listen());
+      this.#note(key, await this.#speech.listen());
     }
   }
 
-  /** The same, without noting it: the way to where a journey begins. */
+  /** Presses keys without recording, to reach the start of a journey. */
   async go(...keys: string[]): Promise<void> {
     for (const key of keys) {
       await this.#key(key);
-      await this.#ear.listen();
+      await this.#speech.listen();
     }
   }
 
-  /** Presses a key again and again, until something is said that matches. */
+  /** Repeats a key until an utterance matches. */
   async pressUntil(key: string, last: RegExp): Promise<void> {
     for (let presses = 0; presses < 200; presses += 1) {
       const before = this.lines.length;
@@ -83,28 +83,28 @@ export class Visitor {
     throw new Error(`${key} never led to ${last}`);
   }
 
-  /** Presses a key after which something is said later, when a page or an answer has come. */
+  /** Presses a key and waits for speech that follows a page load or a reply. */
   async pressAndAwait(key: string, words: string): Promise<void> {
     await this.#key(key);
-    this.#note(key, await this.#ear.listenFor(words));
+    this.#note(key, await this.#speech.listenFor(words));
   }
 
-  /** Presses a key after which the page is loaded again; what it then says is another journey. */
+  /** Presses a key that reloads the page; the speech of the new page is not recorded. */
   async pressAndReload(key: string): Promise<void> {
     await this.#key(key);
-    const said = await this.#ear.listenFor(loaded);
+    const said = await this.#speech.listenFor(loaded);
     this.#note(key, said.slice(0, said.findIndex((line) => line.startsWith(loaded)) + 1));
   }
 
   async type(text: string): Promise<void> {
-    this.#ear.expectKeys(text.length);
+    this.#speech.expectKeys(text.length);
     await this.#xdotool('type', '--delay', '30', text);
-    this.#note(`types “${text}”`, await this.#ear.listen());
+    this.#note(`types “${text}”`, await this.#speech.listen());
   }
 
-  /** One key, or several at once: `Insert+a`. */
+  /** Presses one key or a combination such as `Insert+a`. */
   async #key(key: string): Promise<void> {
-    this.#ear.expectKeys(key.split('+').length);
+    this.#speech.expectKeys(key.split('+').length);
     await this.#xdotool('key', key);
   }
 
@@ -127,13 +127,13 @@ function browserArgs(address: string, { folder, screen, language, site }: Place)
     '--password-store=basic',
     '--lang=en',
     `--accept-lang=${language}`,
-    // The map's host is out of reach for everybody, so that the page is the same everywhere.
+    // The map's host is blocked, so that the page is the same on every machine.
     offline,
     `--user-data-dir=${path.join(folder, 'profile')}`,
     '--window-position=0,0',
     `--window-size=${width},${height}`,
     `--force-device-scale-factor=${scale}`,
-    // A window without an address bar, whose suggestions would be spoken too.
+    // No address bar: its suggestions would be spoken.
     `--app=${site}${address}`,
   ];
 }

@@ -1,7 +1,7 @@
 import type { Journey } from './Journey.ts';
 import type { Visitor } from './Visitor.ts';
 
-/** Goes to the first field and fills the form in, up to the message. */
+/** Fills in all fields before the message, from the first one. */
 async function fillIn(visitor: Visitor): Promise<void> {
   await visitor.press('e', 'Insert+a');
   await visitor.type('Ngozi');
@@ -10,7 +10,7 @@ async function fillIn(visitor: Visitor): Promise<void> {
   await visitor.press('Tab', 'Down', 'Tab');
 }
 
-/** The errors that the browser finds, in a form that is sent empty. */
+/** Errors of the browser's validation, after an empty form was submitted. */
 const browserErrors: Journey = {
   name: 'errors-of-the-browser',
   path: '/contactus',
@@ -26,7 +26,7 @@ const browserErrors: Journey = {
   },
 };
 
-/** White space is a message to the browser, and none to the service. */
+/** White space passes the browser's validation and fails the service's. */
 const serviceErrors: Journey = {
   name: 'errors-of-the-service',
   path: '/contactus',
@@ -64,5 +64,5 @@ const reloaded: Journey = {
   },
 };
 
-/** What can become of a message. */
+/** The possible outcomes of a message. */
 export const contactJourneys: readonly Journey[] = [browserErrors, serviceErrors, sent, reloaded];

@@ -1,7 +1,7 @@
 import { contactJourneys } from './contactJourneys.ts';
 import type { Journey } from './Journey.ts';
 
-/** What a page says by itself, then its headings, then the lines of its content. */
+/** The speech while a page loads, then its headings, then its lines. */
 function reading(name: string, path: string): Journey {
   return {
     name,
@@ -15,12 +15,12 @@ function reading(name: string, path: string): Journey {
   };
 }
 
-/** The same for a page that changes while it is read, by its map or by being made in the browser. */
+/** Like `reading`, without the speech while loading: the page changes then (map, 404 page). */
 function readingLater(name: string, path: string): Journey {
   return { name, path, walk: (visitor) => reading(name, path).walk(visitor) };
 }
 
-/** The same without the lines, for pages whose parts are read elsewhere. */
+/** Like `reading`, without the lines: other journeys read the parts of these pages. */
 function skimming(name: string, path: string, language = 'en'): Journey {
   return {
     name,
@@ -39,7 +39,7 @@ const menu: Journey = {
   path: '/product/car-loans',
   async walk(visitor) {
     await visitor.pressUntil('Tab', /^Products/);
-    // Not Escape: Orca tells the button that gets the focus back only at times.
+    // Not Escape: Orca does not always announce the button that gets the focus back.
     await visitor.press('Return', 'Tab', 'shift+Tab', 'Return', 'Tab', 'space', 'Tab');
     await visitor.pressAndAwait('Return', 'heading level 1');
     await visitor.press('Down');
@@ -111,7 +111,7 @@ const languageSuggestion: Journey = {
   },
 };
 
-/** Every journey, in the order in which they are heard. */
+/** All journeys in their order. */
 export const journeys: readonly Journey[] = [
   reading('home', '/'),
   reading('product', '/product/car-loans'),

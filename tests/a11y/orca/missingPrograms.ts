@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { systemChromium } from '../../../src/scripts/chromium.mjs';
 
-/** Where Debian puts the accessibility bus, which is in no search path. */
+/** Debian's path of the accessibility bus, which is not in `PATH`. */
 export const accessibilityBus = '/usr/libexec/at-spi-bus-launcher';
 
 const programs = ['orca', 'Xvfb', 'dbus-daemon', 'openbox', 'xdotool'];
@@ -12,11 +12,11 @@ function isInstalled(program: string): boolean {
   return folders.some((folder) => existsSync(path.join(folder, program)));
 }
 
-/** What a machine lacks of what it takes to hear a site. */
+/** The programs that Orca's journeys need and this machine does not have. */
 export function missingPrograms(): string[] {
   const missing = programs.filter((program) => !isInstalled(program));
   if (!existsSync(accessibilityBus)) missing.push(accessibilityBus);
-  // The one that Playwright downloads has no windows, and tells a screen reader nothing.
+  // Playwright's headless build has no windows and no connection to a screen reader.
   if (!systemChromium()) missing.push('chromium');
   return missing;
 }

@@ -39,10 +39,10 @@ function warnOfMissing(missing: readonly string[]): void {
 `);
 }
 
-/** What all journeys share; each has the rest for itself. */
+/** The part of a place that all journeys share. */
 type Stage = Omit<Place, 'folder' | 'screen' | 'language'>;
 
-/** Walks a journey with a screen reader and a browser of its own, and gives what was heard. */
+/** Runs a journey with its own screen reader and browser and returns the transcript. */
 async function listenTo(journey: Journey, stage: Stage): Promise<readonly string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'orca-visitor-'));
   const { screen = 'desktop', language = 'en' } = journey;
@@ -53,7 +53,7 @@ async function listenTo(journey: Journey, stage: Stage): Promise<readonly string
     await journey.walk(visitor);
     return visitor.lines;
   } catch (error) {
-    // What was heard until then tells more than what was not.
+    // The last utterances explain the failure best.
     throw new Error(visitor.lines.slice(-12).join('\n'), { cause: error });
   } finally {
     await visitor.leave();
@@ -61,7 +61,7 @@ async function listenTo(journey: Journey, stage: Stage): Promise<readonly string
   }
 }
 
-/** What is wrong with what was heard on a journey, or nothing. */
+/** The difference from the reviewed transcript of a journey, or nothing. */
 async function judge(journey: Journey, stage: Stage, transcripts: Transcripts, update: boolean) {
   try {
     const lines = await listenTo(journey, stage);
@@ -73,13 +73,13 @@ async function judge(journey: Journey, stage: Stage, transcripts: Transcripts, u
   }
 }
 
-/** Walks the journeys one by one, and counts those that sound otherwise than reviewed. */
+/** Runs the journeys one by one and counts those that differ from their transcript. */
 async function hearAll({ chosen, update }: Options, root: string, stage: Stage): Promise<number> {
   const transcripts = new Transcripts(path.join(root, '.cache/orca'));
   let faults = 0;
   for (const journey of chosen) {
     let fault = await judge(journey, stage, transcripts, update);
-    // Reader and browser are two programs: which of two events comes first is not always the same.
+    // Screen reader and browser are two programs: the order of two events can vary.
     for (let again = 0; fault && again < 2; again += 1)
       fault = await judge(journey, stage, transcripts, update);
     console.log(`${fault ? 'OTHER' : 'same '}  ${journey.name}${fault && `\n${fault}`}`);
@@ -88,7 +88,7 @@ async function hearAll({ chosen, update }: Options, root: string, stage: Stage):
   return faults;
 }
 
-/** Listens to the site, and gives the exit code: 1 if something is spoken otherwise than reviewed. */
+/** Runs the journeys and returns the exit code: 1 if a transcript differs. */
 export async function runOrca(args: string[], root: string): Promise<number> {
   let options: Options;
   try {

@@ -7,12 +7,12 @@ import type { Processes } from './Processes.ts';
 const voice = { family: { name: 'any', lang: '' } };
 
 /**
- * Orca as it comes, but for what would be another each time or is not speech: it writes instead of
- * speaking, does not repeat the keys that are typed, and has neither sound nor Braille.
+ * Orca's default settings, except for output that is not deterministic or not speech: it writes
+ * instead of speaking, does not echo typed keys, and has neither sound nor Braille.
  */
 const general = {
   speechServerFactory: 'transcript',
-  // Orca stumbles over a kind of voice that is not there.
+  // Orca fails if one of these kinds of voice is missing.
   voices: { default: voice, uppercase: voice, hyperlink: voice, system: voice },
   enableKeyEcho: false,
   enableSound: false,
@@ -24,7 +24,7 @@ const profiles = {
   default: { profile: ['Default', 'default'], pronunciations: {}, keybindings: {} },
 };
 
-/** Starts Orca with settings of its own; its output is a line of JSON for each utterance. */
+/** Starts Orca with its own settings; it outputs one line of JSON per utterance. */
 export function startOrca(processes: Processes, { env }: Desktop, folder: string): ChildProcess {
   const settings = path.join(folder, 'orca');
   mkdirSync(settings, { recursive: true });

@@ -16,7 +16,7 @@ def _language_of(generator, obj=None, language="", **_args):
     try:
         ranges = generator._script.utilities.getLanguageAndDialectFromTextAttributes(obj)
     except Exception:
-        # Not everything that has a name has text.
+        # An object with a name may have no text interface.
         return ""
     return ranges[0][2] if ranges else ""
 
@@ -26,7 +26,7 @@ def _tell_language(voice):
 
     def voice_with_language(self, key=None, **args):
         voices = voice(self, key, **args)
-        # Roles and states are Orca's own words, which are English here: English needs no other voice.
+        # Roles and states are Orca's own messages, which are English here.
         is_own = key in (speech_generator.SYSTEM, speech_generator.STATE)
         language = "" if is_own else _language_of(self, **args)
         voices[0]["family"] = {"name": "any", "lang": language if language != "en" else ""}

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The fields of `/proc/…/stat` from the third on: a name before them may hold anything. */
+/** The fields of `/proc/…/stat` after the name, which may contain any character. */
 function statOf(path: string): string[] {
   try {
     const stat = readFileSync(`${path}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
     return [];
   }
 }
 
-/** The processes of some groups. */
+/** The ids of the processes of some groups. */
 export function processesOf(groups: readonly number[]): string[] {
   return readdirSync('/proc').filter(
     (name) => /^\d+$/.test(name) && groups.includes(Number(statOf(`/proc/${name}`)[2])),
@@ -19,8 +19,8 @@ export function processesOf(groups: readonly number[]): string[] {
 }
 
 /**
- * What processes have worked so far, in the kernel's ticks, or undefined while one of their threads
- * works or waits for a processor. Silence alone does not tell that a busy machine has come to an end.
+ * The processor time of processes in ticks, or undefined while one of their threads is running or
+ * runnable. On a busy machine silence alone does not show that the processes are idle.
  */
 export function workOf(processes: readonly string[]): number | undefined {
   let ticks = 0;

@@ -1,23 +1,23 @@
 import type { Page, Watch } from '../test.ts';
 import { screens } from './appearance.ts';
 
-/** What a page can be brought to by a visitor, or by a service, besides being loaded. */
+/** A state of a page other than freshly loaded, reached by a visitor or a service. */
 export interface State {
   readonly name: string;
   readonly path: string;
-  /** The one screen that knows this state; both unless said. */
+  /** The only screen with this state; both by default. */
   readonly screen?: 'phone' | 'desktop';
-  /** Messages of the browser that belong to it. */
+  /** Console messages that the state causes. */
   readonly expected?: RegExp;
   /** The page is not hydrated in this state. */
   readonly isStatic?: true;
-  /** What has to be there before the page is loaded. */
+  /** Runs before the page is loaded. */
   prepare?(page: Page): Promise<unknown>;
-  /** Brings the loaded page to it. */
+  /** Brings the loaded page to the state. */
   reach(page: Page): Promise<unknown>;
 }
 
-/** Loads the page of a state on a screen, and brings it there. */
+/** Loads the page of a state on a screen and brings it to the state. */
 export async function bringTo(
   page: Page,
   watch: Watch,

@@ -1,6 +1,6 @@
 import type { Page } from '../test.ts';
 
-/** Styles that a visitor lays over a page, as WCAG 1.4.12 gives them. */
+/** The user style sheet of WCAG 1.4.12. */
 const spacing = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -8,7 +8,7 @@ const spacing = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
-/** Spreads letters, words, lines and paragraphs as far as a page has to bear. */
+/** Applies the text spacing of WCAG 1.4.12. */
 export async function spreadText(page: Page): Promise<void> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -17,19 +17,19 @@ export async function spreadText(page: Page): Promise<void> {
   }, spacing);
 }
 
-/** Makes the letters larger, as a browser's own setting does, or with nothing as they were. */
+/** Sets the root font size, as the browser's setting does; an empty string resets it. */
 export async function setTextSize(page: Page, size: '200%' | ''): Promise<void> {
   await page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;
   }, size);
 }
 
-/** The size of running text, in pixels. */
+/** The font size of the body in pixels. */
 export function textSize(page: Page): Promise<number> {
   return page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
 }
 
-/** Texts whose lower part a box cuts off. */
+/** Texts whose lower part is cut off by their box. */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]

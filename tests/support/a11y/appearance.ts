@@ -3,7 +3,7 @@ import { desktop, type Page, phone } from '../test.ts';
 /** The screens on both sides of the mobile breakpoint. */
 export const screens = { phone, desktop } as const;
 
-/** What a visitor can ask of the colours. */
+/** Colour preferences of a visitor. */
 export const schemes = {
   light: { colorScheme: 'light', forcedColors: 'none' },
   dark: { colorScheme: 'dark', forcedColors: 'none' },
@@ -14,7 +14,7 @@ export type Scheme = keyof typeof schemes;
 
 export const schemeNames = ['light', 'dark', 'forced'] as const satisfies readonly Scheme[];
 
-/** Takes a list by turns, so that every member is met once on the way through another list. */
+/** The member of a list at an index, repeating the list. */
 export function inTurn<Member>(list: readonly [Member, ...Member[]], index: number): Member {
   return list[index % list.length] ?? list[0];
 }

@@ -3,8 +3,8 @@ import type { NodeResult, Result } from 'axe-core';
 import { expect, type Page } from '../test.ts';
 
 /**
- * Rules that axe leaves out by default and that this site has to meet: level AAA, those of 2.2, and
- * the experimental ones. None is switched off.
+ * Rules that axe disables by default and this site must meet: level AAA, WCAG 2.2 and experimental
+ * rules. No rule is disabled.
  */
 const strictRules = {
   'css-orientation-lock': { enabled: true },
@@ -19,7 +19,7 @@ const strictRules = {
   'meta-refresh-no-exceptions': { enabled: true },
 };
 
-/** What axe cannot decide by itself, and why that is no defect. Everything else undecided fails. */
+/** Incomplete results that are no defect, with the reason. Any other incomplete result fails. */
 const explained: readonly { rule: string; message: RegExp; why: string }[] = [
   {
     rule: 'frame-tested',
@@ -42,8 +42,8 @@ function isExplained(finding: string): boolean {
 }
 
 /**
- * Fails on anything that axe finds wrong with the page as it stands, and on anything it cannot
- * decide that is not explained above. The map frame is another site's: only its element counts.
+ * Fails on every violation that axe finds in the current state of the page, and on every incomplete
+ * result without an explanation. The map belongs to another site: its content is not scanned.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() =>
@@ -57,7 +57,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
   const results = await new AxeBuilder({ page })
     .options({ rules: strictRules, iframes: false })
-    // One page without frames needs no second page to gather what frames said.
+    // Without frames no second page is needed to collect their results.
     .setLegacyMode()
     .analyze();
   expect(findings(results.violations)).toEqual([]);

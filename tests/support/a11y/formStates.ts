@@ -12,7 +12,7 @@ import {
 import { expect, type Page } from '../test.ts';
 import type { State } from './State.ts';
 
-/** A state of the form: what the service does, and what the visitor then does. */
+/** A state of the contact form. */
 function formState(name: string, reach: State['reach'], prepare?: State['prepare']): State {
   const state = { name, path: '/contactus', expected: failedReply, reach };
   return prepare ? { ...state, prepare } : state;
@@ -30,7 +30,7 @@ const serviceErrors = [
   { field: 'message', code: 'REQUIRED_FIELD_EMPTY', message: 'x' },
 ];
 
-/** What the contact page can come to. */
+/** The states of the contact page. */
 export const formStates: readonly State[] = [
   formState('the form with errors of the browser', async (page) => {
     await submit(page).click();

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '../test.ts';
 
-/** A node of the browser's accessibility tree, as its debugging protocol gives it. */
+/** A node of the accessibility tree in the DevTools protocol. */
 interface AxNode {
   readonly nodeId: string;
   readonly ignored: boolean;
@@ -22,15 +22,15 @@ interface DomNode {
   readonly children?: readonly DomNode[];
 }
 
-/** What the document says of a node beyond what the tree has: its language, and its being current. */
+/** Facts from the DOM that the accessibility tree lacks: language and `aria-current`. */
 interface DomFacts {
   readonly lang: string;
   readonly current: string | undefined;
 }
 
-/** Read whole: what is inside them is their name. */
+/** Roles whose content is their name. */
 const wholes = new Set(['link', 'button', 'tab', 'image', 'checkbox', 'textbox', 'combobox']);
-/** Said when they begin, because one can jump to them. */
+/** Roles announced at their start, which users can jump to. */
 const regions = new Set([
   'banner',
   'navigation',
@@ -47,7 +47,7 @@ const regions = new Set([
   'row',
 ]);
 
-/** Said with the number of what they hold. */
+/** Roles announced with the number of their items. */
 const lists: Readonly<Record<string, (length: number) => string>> = {
   list: (length) => `list of ${length}`,
   DescriptionList: (length) => `list of ${length} terms`,
@@ -79,7 +79,7 @@ function statesOf({ properties = [] }: AxNode): string[] {
   return properties.map(({ name, value }) => stateWords[name]?.(value.value) ?? '').filter(Boolean);
 }
 
-/** One line: what a node is, in which state, its name and what describes it. */
+/** The line of a node: role, states, name, value and description. */
 function lineOf(node: AxNode, { current }: DomFacts): string {
   const what = [node.role?.value, ...statesOf(node), current && 'current']
     .filter(Boolean)
@@ -108,7 +108,7 @@ function speak(
     if (!node.ignored) {
       if (role === 'StaticText')
         return void (node.name?.value.trim() && say(node.name.value.trim(), depth, fact.lang));
-      // A name is spoken in the voice of its own words, which an element inside may change.
+      // A name has the language of its text, which a descendant may set.
       const voice = voiceOf(node, byId, facts) ?? fact.lang;
       if (wholes.has(role)) return void say(lineOf(node, fact), depth, voice);
       const heads = role === 'heading' && children.length > 0;
@@ -125,7 +125,7 @@ function speak(
   return lines;
 }
 
-/** The language of the first words inside a node, if it has any. */
+/** The language of the first text inside a node, if there is any. */
 function voiceOf(
   node: AxNode,
   byId: ReadonlyMap<string, AxNode>,
@@ -154,8 +154,8 @@ async function treeOf(session: CDPSession) {
 }
 
 /**
- * What a screen reader is told of a part of the page, in its order, a line each. Text in another
- * language than the page's has its tag before it, for the voice that is to speak it.
+ * The accessibility tree of parts of the page, one line per node. Text in another language than the
+ * page's is preceded by its language tag.
  *
  * @param roles the roles of the parts, such as `main`
  */

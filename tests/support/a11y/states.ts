@@ -52,7 +52,7 @@ const policyDrawer: State = {
 
 const tabs = { 'Loan Options': 5, 'Customer Service': 5 };
 
-/** One answer each, so that none is judged by what stands open beside it. */
+/** One state per answer, so that each is scanned with the others closed. */
 const answers = Object.entries(tabs).flatMap(([tab, count]) =>
   Array.from(
     { length: count },
@@ -82,7 +82,7 @@ const picker: State = {
   name: 'the open choice of languages',
   path: '/',
   async reach(page) {
-    // What lies under the open panel cannot be judged: let it be the picture.
+    // axe cannot judge text under the open panel: scroll the picture there.
     const picture = page.getByRole('main').getByRole('img').first();
     await picture.evaluate((image) => image.scrollIntoView());
     const button = page.getByRole('banner').getByRole('button', { name: /^Language/ });
@@ -91,7 +91,7 @@ const picker: State = {
   },
 };
 
-/** The amount on the car page, as it was typed. */
+/** A state of the car page after typing an amount. */
 function amountState(name: string, typed: string, told: RegExp): State {
   return {
     name,
@@ -108,14 +108,14 @@ const amounts = [
   amountState('an amount that is none', '1.5', /whole naira/),
 ];
 
-/** A page whose code does not arrive, which is what a crash looks like to the visitor. */
+/** The error page after the code of a page failed to load. */
 const crash: State = {
   name: 'a page that could not be shown',
   path: '/',
   expected: /Failed to (load|fetch)|ERR_FAILED|dynamically imported/,
   async prepare(page) {
     await page.route('**/FaqPage-*.js', (route) => route.abort());
-    // It was loaded anew once already.
+    // Prevents the automatic reload.
     await page.addInitScript(() => sessionStorage.setItem('reload-guard', '/resources/faq'));
   },
   async reach(page) {
@@ -142,7 +142,7 @@ const offline: State = {
   },
 };
 
-/** Pages whose code never comes: all of them can be read and reached (see `loader.ts`). */
+/** Static pages, whose code failed to load (see `loader.ts`). */
 const staticPages = [
   '/',
   '/resources/faq',
@@ -160,7 +160,7 @@ const staticPages = [
   }),
 );
 
-/** Every state of the site that is not just a loaded page. */
+/** All states other than freshly loaded pages. */
 export const states: readonly State[] = [
   ...wideMenus,
   drawer,

@@ -1,8 +1,8 @@
 import type { Page } from '../test.ts';
 
 /**
- * What is wrong with the skeleton of a page as assistive technology meets it: headings, references,
- * languages, links (WCAG 1.3.1, 2.4.4, 2.4.6, 3.1.1, 4.1.2).
+ * Faults in the structure of a page for assistive technology: headings, references, languages and
+ * links (WCAG 1.3.1, 2.4.4, 2.4.6, 3.1.1, 4.1.2).
  */
 export function structureFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -15,7 +15,7 @@ export function structureFaults(page: Page): Promise<string[]> {
     const firsts = headings.filter(({ tagName }) => tagName === 'H1');
     if (firsts.length !== 1) faults.push(`${firsts.length} headings of level 1`);
     let level = 0;
-    // The header and the footer stand around the page's own outline.
+    // Headings of header and footer do not belong to the page's outline.
     for (const heading of headings.filter((element) => element.closest('main'))) {
       const own = Number(heading.tagName.slice(1));
       if (own > level + 1) faults.push(`level ${own} after ${level}: ${nameOf(heading)}`);
@@ -27,7 +27,7 @@ export function structureFaults(page: Page): Promise<string[]> {
     for (const attribute of references)
       for (const element of all(`[${attribute}]`))
         for (const id of (element.getAttribute(attribute) ?? '').split(/\s+/).filter(Boolean)) {
-          // A closed part may not be in the page; what it is named by must be.
+          // The target may be missing while the part is collapsed.
           const isClosed = element.getAttribute('aria-expanded') === 'false';
           if (!document.getElementById(id) && !isClosed)
             faults.push(`${attribute}="${id}" of ${element.tagName} leads nowhere`);

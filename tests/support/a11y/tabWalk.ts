@@ -1,23 +1,23 @@
 import type { Page } from '../test.ts';
 
-/** A place where the Tab key stops. */
+/** A stop of the Tab key. */
 export interface Stop {
   readonly role: string;
   readonly name: string;
-  /** What is wrong with it, if anything. */
+  /** The faults of the focused element. */
   readonly faults: readonly string[];
 }
 
-/** More than any page has: reaching it means that the keyboard is trapped. */
+/** More stops than any page has: reaching this limit is a keyboard trap. */
 const most = 200;
 
-/** Describes where the focus is, or nothing when it has left the page. */
+/** Describes the focused element, or returns nothing if the focus has left the page. */
 function stopHere(page: Page): Promise<(Stop & { readonly id: number }) | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement | null;
     if (!element || element === document.body) return undefined;
     const faults: string[] = [];
-    // Counters on the page move its elements about: each is known by a number that it keeps.
+    // Elements may move in the document: each visited element gets a number.
     const known = element as HTMLElement & { stop?: number };
     const counter = window as Window & { stops?: number };
     counter.stops ??= 0;
@@ -42,19 +42,19 @@ function stopHere(page: Page): Promise<(Stop & { readonly id: number }) | undefi
     if (style.outlineStyle === 'none' || Number.parseFloat(style.outlineWidth) < 2)
       faults.push('shows no ring');
     else {
-      // The ring lies between its element and a halo: it has to stand out from the halo.
+      // The ring lies between the element and a halo, and must contrast with the halo.
       const [halo = ''] = /rgba?\([^)]*\)/.exec(style.boxShadow) ?? [];
       const isForced = matchMedia('(forced-colors: active)').matches;
       if (!isForced && (!halo || contrast(style.outlineColor, halo) < 3))
         faults.push(`ring ${style.outlineColor} on ${halo || 'no halo'}`);
     }
 
-    // A link that goes on in the next line has a box for each.
+    // A link that wraps has one box per line.
     const [box = element.getBoundingClientRect()] = element.getClientRects();
     const { left, right, top, bottom } = box;
     const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
     if (!isInView) faults.push('is out of view');
-    // Its corners and its middle, a little inside: something else on top of one covers it.
+    // Centre and corners, slightly inside: another element on top of a point covers the control.
     const points = [
       [(left + right) / 2, (top + bottom) / 2],
       [left + 3, top + 3],
@@ -79,8 +79,8 @@ function stopHere(page: Page): Promise<(Stop & { readonly id: number }) | undefi
 }
 
 /**
- * Whether the focus is on the page. The map's frame, of another process, hands on a focus for which
- * it has no use, and for that moment it is nowhere.
+ * Whether an element of the page has the focus. The map's frame runs in another process and passes
+ * the focus on; in between no element has it.
  */
 export function hasFocus(page: Page): Promise<boolean> {
   return page
@@ -91,7 +91,7 @@ export function hasFocus(page: Page): Promise<boolean> {
     );
 }
 
-/** Goes through a page by Tab, or by Shift+Tab, until the focus leaves it or comes round again. */
+/** Presses Tab or Shift+Tab until the focus leaves the page or returns to the first stop. */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   const seen = new Set<number>();

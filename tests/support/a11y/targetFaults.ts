@@ -4,8 +4,8 @@ import type { Page } from '../test.ts';
 const least = 44;
 
 /**
- * Controls that are smaller than a thumb. Links within a sentence may be, because its lines give
- * them their height (the exception "inline" of the criterion); a checkbox counts with its label.
+ * Controls smaller than the minimum. Links within a sentence are exempt, because the line height
+ * determines theirs (exception "inline"); a checkbox is measured with its label.
  */
 export function targetFaults(page: Page): Promise<string[]> {
   return page.evaluate((smallest) => {

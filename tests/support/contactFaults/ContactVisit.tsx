@@ -12,12 +12,12 @@ const translations = createTranslations(async (_tag, namespace) => ({
   en: {},
 }));
 
-/** The labels of the fields that the visitor fills in. */
+/** The labels of the text fields. */
 export const labels = ['Name', 'Phone (optional)', 'Email', 'Message'] as const;
 
 export type Label = (typeof labels)[number];
 
-/** A visitor before the contact form: what he can do there, and what he sees. */
+/** The contact form in happy-dom with the actions of a visitor. */
 export class ContactVisit {
   #submission = new Submission();
 
@@ -25,7 +25,7 @@ export class ContactVisit {
     return translations.load(source, ['common', 'errors', 'contact']);
   }
 
-  /** Comes to the page within the site. */
+  /** Opens the page by an in-app navigation. */
   open(): void {
     render(
       <MemoryRouter>
@@ -36,12 +36,12 @@ export class ContactVisit {
     );
   }
 
-  /** Goes to another page of the site. */
+  /** Leaves the page by an in-app navigation. */
   leave(): void {
     cleanup();
   }
 
-  /** Loads the page again: of the document nothing is left. */
+  /** Reloads the page with a new document. */
   reload(): void {
     cleanup();
     vi.clearAllTimers();
@@ -59,14 +59,14 @@ export class ContactVisit {
     fireEvent.input(screen.getByLabelText(label), { target: { value: text } });
   }
 
-  /** Presses a button, whose name may stand elsewhere too, and what it has become meanwhile. */
+  /** Clicks a button, also if its label changes meanwhile; other elements may share its text. */
   press(name: string, times = 1): void {
     const button = screen.getAllByText(name).find((element) => element.matches('button'));
     if (!button) throw new Error(`there is no button "${name}"`);
     for (let time = 0; time < times; time += 1) fireEvent.click(button);
   }
 
-  /** The texts of the fields, or none where there is no form. */
+  /** The values of the fields, empty if there is no form. */
   fields(): string[] {
     return labels.map((label) => {
       const field = screen.queryByLabelText(label);
@@ -79,7 +79,7 @@ export class ContactVisit {
     return screen.queryAllByText(text).length > 0;
   }
 
-  /** Where a link leads. */
+  /** The target of a link. */
   address(text: string): string {
     return screen.queryByText(text)?.closest('a')?.getAttribute('href') ?? '';
   }

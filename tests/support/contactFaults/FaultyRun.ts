@@ -5,13 +5,13 @@ import { type ContactVisit, labels } from './ContactVisit.tsx';
 import type { FaultyService } from './FaultyService.ts';
 import { type Fault, faults } from './faults.ts';
 
-/** The last message that went out. */
+/** The last message that was sent. */
 interface Sending {
   readonly values: readonly string[];
   readonly at: number;
   readonly fault: Fault;
   isThanked?: boolean;
-  /** The page that waited for its answer is gone. */
+  /** The page that sent the request was left or reloaded. */
   isCut?: boolean;
 }
 
@@ -21,26 +21,26 @@ const empty: readonly string[] = labels.map(() => '');
 const mayHaveArrived = /it may have arrived already/;
 
 /**
- * A visitor, the faulty service, and beside them what has to be true: the words that must be in the
- * form, and the last message that went out.
+ * A random visit with a faulty service, and the expected state: the values that must be in the form
+ * and the last message that was sent.
  */
 export class FaultyRun {
   #typed = empty;
   #last: Sending | undefined;
   #isAway = false;
   #texts = 0;
-  /** What was done so far, for the message of a failure. */
+  /** The actions so far, for the error message. */
   readonly history: string[] = [];
 
   constructor(
     readonly visit: ContactVisit,
     readonly service: FaultyService,
     readonly random: Random,
-    /** Whether the page has asked to be loaded again, as it does after thanks. */
+    /** Whether the page has requested a reload, as after the thanks. */
     readonly isReloadAsked: () => boolean,
   ) {}
 
-  /** Does something that a visitor can do now, and looks at what came of it. */
+  /** Performs a random action and checks the invariants. */
   async step(): Promise<void> {
     const [name, act] = this.random.pick(this.#isAway ? this.#actsElsewhere : this.#acts());
     this.history.push(name);
@@ -58,7 +58,7 @@ export class FaultyRun {
   ];
 
   #acts(): readonly [Act, ...Act[]] {
-    // Some stand twice: most of what matters comes after a message went out.
+    // Duplicates raise the probability of actions after a submission.
     const anyTime: readonly [Act, ...Act[]] = [
       ['wait', () => this.#wait()],
       ['wait', () => this.#wait()],
@@ -116,7 +116,7 @@ export class FaultyRun {
     return this.#send('Send message', presses);
   }
 
-  /** However often the button is pressed, one message goes out, or none where one may not. */
+  /** Submits by several clicks and expects one request, or none if the form is incomplete. */
   async #send(button: string, presses: number): Promise<void> {
     if (!this.visit.sees(button)) return;
     const isComplete = this.#typed.every((text, index) => text || labels[index]?.startsWith('Ph'));
@@ -135,7 +135,7 @@ export class FaultyRun {
   #clear(): void {
     const isOnItsWay = this.#isOnItsWay();
     this.visit.press('Clear the form');
-    // What is on its way cannot be called back.
+    // A request in progress cannot be cancelled.
     if (isOnItsWay) return;
     this.#typed = empty;
     this.#last = undefined;
@@ -155,20 +155,20 @@ export class FaultyRun {
     else this.#checkForm();
   }
 
-  /** Thanks are for a message that the service has, and leave nothing of it behind. */
+  /** After thanks the service has the message and its draft is deleted. */
   #checkThanks(): void {
     if (!this.#last) throw new Error('thanks for nothing');
     expect(this.service.accepted).toContain(this.#last.values.at(-1));
     this.#last.isThanked = true;
     if (this.#typed === this.#last.values) this.#typed = empty;
-    // Late thanks do not replace a form in which the visitor has gone on.
+    // Late thanks do not replace a form that was edited meanwhile.
     if (this.#typed !== empty) expect(this.#last.fault.thanksAfter).toBeDefined();
-    // What was added while the message was on its way has not been sent.
+    // Values edited during the request were not sent.
     const message = this.#typed === empty ? undefined : this.#typed.at(-1);
     expect(readDraft()?.values.message).toBe(message);
   }
 
-  /** Nothing typed is lost, nothing is claimed that is not so, and there is a way on. */
+  /** All values are in the form, the status is correct, and the visitor can continue. */
   #checkForm(): void {
     expect(this.visit.fields()).toEqual(this.#typed);
     const isOnItsWay = this.#isOnItsWay();

@@ -1,10 +1,10 @@
 import type { Fault } from './faults.ts';
 
-/** Stands in for the network and the service behind it, and does to each request what is next. */
+/** A replacement of `fetch` that applies the next fault to each request. */
 export class FaultyService {
   next: Fault = { name: 'silence', accepts: false };
   requests = 0;
-  /** The texts of the messages that it has. */
+  /** The texts of the accepted messages. */
   readonly accepted: string[] = [];
   #document = 0;
 
@@ -18,7 +18,7 @@ export class FaultyService {
       signal?.addEventListener('abort', fail);
       if (after === undefined) return;
       setTimeout(() => {
-        // To a page that is gone nothing comes back.
+        // The reply does not reach a page that was left.
         if (document !== this.#document) return;
         if (reply) resolve(reply());
         else fail();
@@ -26,7 +26,7 @@ export class FaultyService {
     });
   };
 
-  /** The page is gone: the browser forgets its requests, the service what it has not. */
+  /** Drops the pending requests of the page, as a reload does. */
   forgetPage(): void {
     this.#document += 1;
   }

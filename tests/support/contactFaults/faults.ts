@@ -1,14 +1,14 @@
-/** What the network and the service do with one request. */
+/** The behaviour of network and service for one request. */
 export interface Fault {
   readonly name: string;
-  /** Whether the service then has the message. */
+  /** Whether the service accepts the message. */
   readonly accepts: boolean;
-  /** Milliseconds until something comes back; never, unless given. */
+  /** Milliseconds until the reply; without it there is none. */
   readonly after?: number;
-  /** What comes back; nothing where the connection breaks. */
+  /** The reply; without it the connection breaks. */
   readonly reply?: () => Response;
   readonly isOffline?: boolean;
-  /** When the visitor has to be thanked at the latest. */
+  /** The latest time of the thanks. */
   readonly thanksAfter?: number;
 }
 
@@ -73,7 +73,7 @@ const lost: readonly Omit<Fault, 'accepts'>[] = [
   { name: 'an endless reply', after: 10, reply: endless },
 ];
 
-/** Everything that can happen to a request; thanks twice, for they are what the rest is about. */
+/** All faults, with doubled probability of thanks. */
 export const faults: readonly [Fault, ...Fault[]] = [
   { name: 'silence', accepts: false },
   ...[...thanked, ...thanked, ...taken].map((fault) => ({ ...fault, accepts: true })),

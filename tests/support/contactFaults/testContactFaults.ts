@@ -7,7 +7,7 @@ import { FaultyService } from './FaultyService.ts';
 
 const steps = 20;
 
-/** HTML Standard, 4.10.22.5: what the event's listeners cancel is not reset; happy-dom asks too late. */
+/** HTML Standard, 4.10.22.5: listeners can cancel a reset; happy-dom fires the event too late. */
 function resetByTheStandard(): void {
   const { reset } = HTMLFormElement.prototype;
   vi.spyOn(HTMLFormElement.prototype, 'reset').mockImplementation(function (this: HTMLFormElement) {
@@ -39,9 +39,9 @@ async function play(seed: number): Promise<void> {
 }
 
 /**
- * Random visitors before a service with random faults, one for each seed. Whatever they do, what
- * was typed is in the form or was sent, thanks are for a message that the service has, one press is
- * one message, and there is a way on.
+ * One random visit with random faults per seed. Invariants: values are in the form or were sent,
+ * thanks appear only for an accepted message, one press is one message, and the visitor can always
+ * continue.
  */
 export function testContactFaults(seeds: readonly number[]): void {
   beforeAll(async () => {

@@ -14,29 +14,29 @@ export interface FireOptions {
 }
 
 export interface Fire {
-  /** Everything that was sent, by what it begins with; who got no answer has sent it anew. */
+  /** All sent messages by label; unanswered ones are sent again with a new label. */
   sent: Map<string, string>;
-  /** What was answered with success. */
+  /** The labels of messages with a successful reply. */
   confirmed: string[];
-  /** Any other answer. */
+  /** The status codes of other replies. */
   refused: number[];
-  /** How many kills have left a torn line. */
+  /** The number of kills that left a torn line. */
   tears: number;
 }
 
 interface Kill {
-  /** How many messages are confirmed by then. */
+  /** The number of confirmed messages at which the kill is due. */
   after: number;
-  /** Milliseconds from then on. */
+  /** The delay after that in milliseconds. */
   delay: number;
-  /** A kill seldom comes while the disk is being written: some leave what those would. */
+  /** Few kills interrupt a write to the disk: some append a torn line to imitate that. */
   leavesTear: boolean;
 }
 
-/** Every choice beforehand: the order in which answers come must not change what is chosen. */
+/** Makes all random choices in advance, independent of the order of replies. */
 function choose({ messages, kills, seed }: FireOptions) {
   const random = seededRandom(seed);
-  // Mostly short, sometimes near the limit: long lines are what a kill can tear.
+  // Mostly short, sometimes near the limit: a kill tears long lines.
   const lengths = Array.from({ length: messages }, () => Math.floor(random() ** 4 * 30_000));
   const killList: Kill[] = Array.from({ length: kills }, () => ({
     after: Math.floor(random() * messages),
@@ -51,7 +51,7 @@ async function isTorn(file: string): Promise<boolean> {
   return text !== '' && !text.endsWith('\n');
 }
 
-/** A service that is killed and started again; senders wait for the one that `running` promises. */
+/** A service that can be killed and restarted; senders wait for `running`. */
 function startKillable({ program, messagesFile }: FireOptions, fire: Fire) {
   const service = { running: startProcess(program, messagesFile), kill };
   async function restart(old: typeof service.running, { leavesTear }: Kill) {
@@ -68,7 +68,7 @@ function startKillable({ program, messagesFile }: FireOptions, fire: Fire) {
   return service;
 }
 
-/** Sends messages to a service that is killed at random moments, each until it is confirmed. */
+/** Sends each message until it is confirmed, to a service that is killed at random times. */
 export async function underFire(options: FireOptions): Promise<Fire> {
   const { lengths, killList } = choose(options);
   const fire: Fire = { sent: new Map(), confirmed: [], refused: [], tears: 0 };

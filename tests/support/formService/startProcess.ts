@@ -17,7 +17,7 @@ const server = createServer((req, res) => service(req, res, () => res.end()));
 server.listen(0, '127.0.0.1', () => console.log(server.address().port));
 `;
 
-/** Writes the service as a program that Node runs without Vite into `folder`; its path. */
+/** Builds the service as a standalone Node program in `folder` and returns its path. */
 export async function buildProgram(folder: string): Promise<string> {
   const ssr = fileURLToPath(new URL('../../../src/formService/formService.ts', import.meta.url));
   const rolldownOptions = { output: { entryFileNames: 'formService.mjs' } };
@@ -33,7 +33,7 @@ export async function buildProgram(folder: string): Promise<string> {
   return path;
 }
 
-/** A running service in a process of its own, under the limit that the shell's `ulimit` is told. */
+/** Starts the service in its own process with an argument of the shell's `ulimit`. */
 export async function startProcess(
   programPath: string,
   messagesFile: string,

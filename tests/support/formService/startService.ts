@@ -12,16 +12,16 @@ import {
 export interface StartedService {
   server: Server;
   port: number;
-  /** The form's address. */
+  /** The URL of the form. */
   url: string;
   messagesFile: string;
-  /** The fields of the messages kept so far. */
+  /** The fields of the stored messages. */
   kept: () => Promise<Record<string, string>[]>;
-  /** How many connections are open. */
+  /** The number of open connections. */
   connections: () => Promise<number>;
 }
 
-/** The service on a free port until the test is over. Paths it passes on are answered 418. */
+/** Starts the service on a free port until the end of the test. Other paths get status 418. */
 export async function startService(
   options: Partial<FormServiceOptions> = {},
 ): Promise<StartedService> {
@@ -45,14 +45,14 @@ export async function startService(
   return { server, port, url, messagesFile, kept, connections };
 }
 
-/** A folder that is removed when the test is over. */
+/** Creates a folder that is removed at the end of the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'form-service-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   return folder;
 }
 
-/** The fields of every whole line of `file`; none when there is no file. */
+/** The fields of every complete line of `file`; none if there is no file. */
 export async function keptFields(file: string): Promise<Record<string, string>[]> {
   const text = await readFile(file, 'utf8').catch(() => '');
   return text.split('\n').flatMap((line) => (isWhole(line) ? [JSON.parse(line).fields] : []));

@@ -1,14 +1,14 @@
 import { hostileTexts, inAddress } from './hostileTexts.ts';
 
-/** An address that somebody was led to, and what the browser remembers meanwhile. */
+/** A visit with a hostile URL, storage and history state. */
 export interface HostileVisit {
   readonly address: string;
-  /** Values under every name that the site keeps something. */
+  /** Values for every storage key of the site. */
   readonly stored: Readonly<Record<string, string>>;
   readonly state: unknown;
 }
 
-/** The names that `languagePreference`, `places` and the router keep something under. */
+/** The storage keys of `languagePreference`, `scrollPositions` and the router. */
 const keptNames = [
   'language',
   'language-suggestion',
@@ -16,7 +16,7 @@ const keptNames = [
   'remix-router-transitions',
 ] as const;
 
-/** Every place of an address that the site reads. */
+/** Every part of a URL that the site reads. */
 const places: readonly ((text: string) => string)[] = [
   (text) => `/${text}`,
   (text) => `/${text}/contactus`,
@@ -32,16 +32,16 @@ const places: readonly ((text: string) => string)[] = [
 ];
 
 function turn<T>(list: readonly T[], index: number): T {
-  // The remainder is always an index of the list.
+  // The remainder is always a valid index.
   return list[index % list.length] as T;
 }
 
-/** What the history may say of an entry; the router reads `usr`, `key` and `idx`. */
+/** A history state; the router reads `usr`, `key` and `idx`. */
 function stateOf(text: string, index: number): unknown {
   return turn([null, text, { usr: text, key: text, idx: text }, { idx: -1e9, key: {} }], index);
 }
 
-/** Visits in which every input stands once in an address and once in the storage. */
+/** Visits in which every input occurs once in a URL and once in the storage. */
 export function hostileVisits(count: number, seed: number): HostileVisit[] {
   const texts = hostileTexts(count, seed);
   return texts.map((text, index) => ({

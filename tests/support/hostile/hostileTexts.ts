@@ -1,6 +1,6 @@
 import { seededRandom } from '../seededRandom.ts';
 
-/** What an injected script would set, and an injected element would carry. */
+/** The global variable that an injected script sets, and the attribute of injected elements. */
 export const scriptMark = 'hostileScriptRan';
 export const elementMark = 'data-hostile';
 
@@ -82,7 +82,7 @@ const characters = [
   '::',
 ];
 
-/** What the site itself knows, so that some inputs go further than others. */
+/** Names that the site knows, so that some inputs get past the first check. */
 const known = [
   'ha',
   'HA',
@@ -123,17 +123,17 @@ function piece(random: Random): string {
 
 function hostileText(random: Random): string {
   const text = Array.from({ length: 1 + Math.floor(random() ** 2 * 4) }, () => piece(random));
-  // One in a hundred is as long as an address may be, or a stored value.
+  // One in a hundred has the maximum length of a URL or a stored value.
   return random() < 0.01 ? text.join('/').repeat(20_000).slice(0, 60_000) : text.join('');
 }
 
-/** Inputs as an attacker would write them, the same for the same seed. */
+/** Hostile inputs, reproducible by their seed. */
 export function hostileTexts(count: number, seed: number): string[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, () => hostileText(random));
 }
 
-/** A text as a part of an address, where no surrogate can stand alone. */
+/** A text as a part of a URL, without lone surrogates. */
 export function inAddress(text: string): string {
   return text.replace(/\p{Cs}/gu, '\ufffd').replace(/[?#]/g, encodeURIComponent);
 }

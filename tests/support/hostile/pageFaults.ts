@@ -3,7 +3,7 @@ interface Marks {
   readonly elementMark: string;
 }
 
-/** What is wrong with the page that is shown; it also runs inside a browser, and so stands alone. */
+/** Faults of the current page. Self-contained, because it also runs in a browser. */
 export function pageFaults({ scriptMark, elementMark }: Marks): string[] {
   const faults: string[] = [];
   const headings = [...document.querySelectorAll('main h1')];
@@ -12,7 +12,7 @@ export function pageFaults({ scriptMark, elementMark }: Marks): string[] {
   const frame = [...document.querySelectorAll('header, main, footer')];
   if (frame.length < 3) faults.push('its header, main part or footer is missing');
   if (!document.title.includes(' – ')) faults.push(`its title is ${document.title}`);
-  // A key in place of a text: its words were never loaded.
+  // A key in place of a text: its namespace was not loaded.
   const key = /^[a-z]\w*(?:\.[\w-]+)+(?: – |$)/i;
   const texts = frame.flatMap((part) => [...part.querySelectorAll('*')]);
   for (const text of [document.title, ...texts.map((element) => element.textContent ?? '')])

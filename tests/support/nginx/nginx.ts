@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Where Debian's package puts nginx. */
+/** The path of nginx in Debian. */
 export const nginx = '/usr/sbin/nginx';
 
 export const hasNginx = existsSync(nginx);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nginx } from './nginx.ts';
 
-/** A site served by nginx, as a lender's own server would. */
+/** A site served by nginx. */
 export interface NginxSite {
   readonly address: string;
   close(): Promise<void>;
@@ -21,7 +21,7 @@ async function freePort(): Promise<number> {
   return place.port;
 }
 
-/** The least that surrounds the file of the build; the form service stands for the hosted one. */
+/** A minimal configuration around the file of the build, with a proxy to the form service. */
 function configuration(folder: string, port: number, dist: string, formService: string): string {
   return `daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -56,7 +56,7 @@ async function untilItAnswers(address: string, server: ChildProcess): Promise<vo
   throw new Error(`nginx ended with status ${server.exitCode}`);
 }
 
-/** Serves `dist` with the configuration that the build wrote into it, on a free port. */
+/** Serves `dist` on a free port with the configuration that the build wrote into it. */
 export async function startNginx(dist: string, formService: string): Promise<NginxSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-nginx-'));
   const port = await freePort();

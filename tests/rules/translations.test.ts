@@ -27,7 +27,7 @@ const english = files.flatMap((file) =>
   leaves(JSON.parse(readFileSync(file, 'utf8')), `${path.basename(file, '.json')}:`),
 );
 
-/** Placeholders that are neither figures nor the company's facts: code fills them in. */
+/** Placeholders that are neither figures nor company facts; code passes their values. */
 const givenByCode = [
   'year',
   'amount',

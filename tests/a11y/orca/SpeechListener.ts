@@ -4,20 +4,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Processes } from './Processes.ts';
 import { processesOf, workOf } from './workOf.ts';
 
-/** What is written for us: an utterance, that a whole page begins or ends to be read, or a key. */
+/** An event of `transcript.py`: an utterance, the start or end of reading a page, or a key. */
 type SpeechEvent =
   | { readonly text: string; readonly lang: string }
   | { readonly reading: boolean }
   | { readonly released: true };
 
-/** How long, in milliseconds, nothing may be said and nothing be at work before the next key. */
+/** Milliseconds without speech and without work of the processes before the next key. */
 const calm = 400;
 const patience = 90_000;
-/** A key that closes a window or leaves a page is not always told to have been released. */
+/** A key that closes a window or leaves a page does not always report its release. */
 const patienceForKeys = 10_000;
 
-/** Hears a screen reader: collects what it says until it has nothing more to say. */
-export class Ear {
+/** Collects the utterances of a screen reader until it is silent. */
+export class SpeechListener {
   readonly #processes: Processes;
   readonly #heard: string[] = [];
   #isReading = false;
@@ -27,7 +27,7 @@ export class Ear {
     this.#processes = processes;
     if (!reader.stdout) throw new Error('the screen reader has no output');
     createInterface({ input: reader.stdout }).on('line', (line) => {
-      // Orca writes nothing else to its output than our speech server does.
+      // Only `transcript.py` writes to the output of Orca, in this format.
       const event = JSON.parse(line) as SpeechEvent;
       if ('reading' in event) this.#isReading = event.reading;
       else if ('released' in event) this.#keysOnTheirWay -= 1;
@@ -35,18 +35,18 @@ export class Ear {
     });
   }
 
-  /** Has to be told how many keys are pressed, before they are. */
+  /** Sets the number of keys that are about to be pressed. */
   expectKeys(count: number): void {
     this.#keysOnTheirWay = count;
   }
 
-  /** What has been said since the last time, a line each, once reader and browser are at rest. */
+  /** The utterances since the last call, one per line, once screen reader and browser are idle. */
   async listen(): Promise<string[]> {
     await this.#settle();
     return this.#heard.splice(0);
   }
 
-  /** Listens until something is said that has these words, and then to the end. */
+  /** Waits for an utterance that contains these words, and then until silence. */
   async listenFor(words: string): Promise<string[]> {
     const end = Date.now() + patience;
     while (!this.#heard.some((line) => line.includes(words))) {
@@ -73,7 +73,7 @@ export class Ear {
   }
 }
 
-/** One utterance a line, after the tag of its language if it needs another voice. */
+/** One utterance per line, preceded by its language tag if it is not English. */
 function lineOf({ text, lang }: { readonly text: string; readonly lang: string }): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return lang ? `[${lang}] ${line}` : line;
