@@ -51,7 +51,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
     // Browser tests: see `playwright.config.ts`.
-    exclude: ['tests/{e2e,a11y}/**'],
+    exclude: ['tests/{e2e,a11y,nginx}/**'],
+    tags: [{ name: 'nightly', timeout: 600_000, skip: !process.env.NIGHTLY }],
     // A shared machine can be several times slower than usual.
     testTimeout: 60_000,
     // By default Vitest leaves one of two processors idle.

@@ -1,9 +1,17 @@
 import { defineConfig } from 'playwright/test';
 import { launchOptions, offline } from '../src/scripts/chromium.mjs';
+import { hasNginx } from './support/nginx/nginx.ts';
 
-export default defineConfig({
+const isNightly = Boolean(process.env.NIGHTLY);
+
+/** The journeys that nginx must serve like the preview server. */
+const nginxTests = [
+  'e2e/{contact,faq,headers,languages,menu,privacy,routes,seo,withoutScript}.test.ts',
+  'nginx/*.test.ts',
+];
+
+export default defineConfig<{ site: string }>({
   testDir: '.',
-  testMatch: ['e2e/**/*.test.ts', 'a11y/**/*.test.ts'],
   outputDir: '../.cache/test-results',
   // The content of the accessibility tree, reviewed like code; `--update-snapshots` renews it.
   snapshotPathTemplate: '{testDir}/a11y/transcripts/{arg}{ext}',
@@ -20,5 +28,25 @@ export default defineConfig({
     launchOptions: { ...launchOptions, args: [...launchOptions.args, offline] },
     // Routes of a test do not apply to a service worker's requests; its own tests allow it.
     serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
+  projects: [
+    {
+      name: 'chromium',
+      testMatch: ['e2e/**/*.test.ts', 'a11y/**/*.test.ts'],
+      ...(isNightly ? { grep: /@nightly/ } : { grepInvert: /@nightly/ }),
+    },
+    ...(isNightly && hasNginx
+      ? [
+          {
+            name: 'nginx',
+            testMatch: nginxTests,
+            grepInvert: /@nightly/,
+            // Set by the global setup, before the workers read this file.
+            use: { site: process.env.NGINX_SITE ?? '' },
+          },
+        ]
+      : []),
+  ],
 });

@@ -1,17 +1,66 @@
-import { inTurn, schemeNames } from '../support/a11y/appearance.ts';
+import {
+  emulateAppearance,
+  inTurn,
+  type Scheme,
+  schemeNames,
+  type screens,
+} from '../support/a11y/appearance.ts';
+import { type Stop, walk } from '../support/a11y/tabWalk.ts';
 import { missingPaths, pagePaths } from '../support/site.ts';
-import { desktop, expect, phone, test } from '../support/test.ts';
-import { testWalk } from './walkTests.ts';
+import { desktop, expect, notFoundMessage, type Page, phone, test } from '../support/test.ts';
+
+const faultsOf = (stops: readonly Stop[]) =>
+  stops.flatMap(({ role, name, faults }) => faults.map((fault) => `${role} "${name}" ${fault}`));
+
+const names = (stops: readonly Stop[]) => stops.map(({ role, name }) => `${role} ${name}`);
+
+/** The number of Tab stops: all visible controls, and of a tab list the selected tab alone. */
+function tabbable(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => !element.matches('[role="tab"][aria-selected="false"]')).length,
+  );
+}
+
+/** Walks a page by Tab and Shift+Tab. */
+function testWalk(
+  path: string,
+  size: (typeof screens)[keyof typeof screens],
+  scheme: Scheme,
+): void {
+  test(`Tab and Shift+Tab go through ${path}, at ${size.width}, ${scheme}`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectedMessages.push(notFoundMessage);
+    await page.setViewportSize(size);
+    await emulateAppearance(page, scheme);
+    await page.goto(path);
+    const forwards = await walk(page, 'Tab');
+    expect(faultsOf(forwards)).toEqual([]);
+    expect(forwards[0]?.name).toBe('Skip to the main content');
+    expect(forwards).toHaveLength(await tabbable(page));
+    const backwards = await walk(page, 'Shift+Tab');
+    expect(faultsOf(backwards)).toEqual([]);
+    expect(names(backwards)).toEqual(names(forwards).reverse());
+  });
+}
+
+const paths = [...pagePaths, ...missingPaths];
 
 // Policy sections share one template: three of them represent all.
 const policies = ['/privacy/our-identity', '/privacy/scope', '/privacy/terms-conditions'];
-const walked = [...pagePaths, ...missingPaths].filter(
-  (path) => !path.startsWith('/privacy/') || policies.includes(path),
-);
+const walked = paths.filter((path) => !path.startsWith('/privacy/') || policies.includes(path));
 
 // Sizes and schemes alternate, so that all of them occur over the kinds of page.
 for (const [index, path] of walked.entries())
   testWalk(path, inTurn([desktop, phone], index), inTurn(schemeNames, index));
+
+test.describe('every page on both screens', { tag: '@nightly' }, () => {
+  for (const path of paths) for (const size of [phone, desktop]) testWalk(path, size, 'light');
+});
 
 test('what lies behind the header comes out when it gets the focus', async ({ page }) => {
   await page.setViewportSize(desktop);

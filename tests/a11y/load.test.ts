@@ -1,22 +1,39 @@
 import { emulateAppearance, inTurn, schemeNames } from '../support/a11y/appearance.ts';
 import { expectAccessible } from '../support/a11y/axe.ts';
+import { accented, mirrored } from '../support/pseudoLanguages.ts';
+import { inLanguage, languages, missingPaths, pagePaths } from '../support/site.ts';
 import { dismissSuggestion, expect, notFoundMessage, test } from '../support/test.ts';
 import { clippedTexts } from '../support/texts.ts';
-import { scannedLanguages, widths } from './loadedPages.ts';
+
+const paths = [...pagePaths, ...missingPaths];
+const plain = process.env.PLAIN_SITE ?? '';
+const pseudo = process.env.PSEUDO_SITE ?? '';
+
+/** The languages of the site and the two pseudo-languages (longer texts; right to left). */
+const scannedLanguages = [
+  ...languages.map(({ name, home }) => ({ name, home, site: plain })),
+  ...[accented, mirrored].map(({ name, tag }) => ({ name, home: `/${tag}`, site: pseudo })),
+].map((language) => ({ ...language, paths: paths.map((path) => inLanguage(path, language)) }));
+
+/** Widths on both sides of each breakpoint. */
+const widths = [320, 768, 1280] as const;
 
 /** Pages per test: a new browser context for each page would take longer than its scan. */
 const share = 6;
 
-/** Every page in English and every fifth page in the other languages; `load.proof.ts` scans all. */
 for (const [turn, { name, site, paths }] of scannedLanguages.entries())
   test.describe(name, () => {
     test.use({ site });
-    test.beforeEach(({ page }) => dismissSuggestion(page));
+    test.beforeEach(({ page, watch }) => {
+      watch.expectedMessages.push(notFoundMessage);
+      return dismissSuggestion(page);
+    });
+
+    // Every page in English and every fifth page in the other languages.
     const scanned = paths.filter((_, index) => turn === 0 || index % 5 === turn % 5);
     for (let first = 0; first < scanned.length; first += share) {
       const some = scanned.slice(first, first + share);
-      test(`no accessibility defect on ${some.join(' ')}`, async ({ page, watch }) => {
-        watch.expectedMessages.push(notFoundMessage);
+      test(`no accessibility defect on ${some.join(' ')}`, async ({ page }) => {
         for (const [index, path] of some.entries())
           await test.step(path, async () => {
             await page.setViewportSize({ width: inTurn(widths, index + turn), height: 800 });
@@ -28,4 +45,18 @@ for (const [turn, { name, site, paths }] of scannedLanguages.entries())
           });
       });
     }
+
+    for (const path of paths)
+      test(`${path} at every width, light and dark`, { tag: '@nightly' }, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        for (const width of widths)
+          for (const scheme of ['light', 'dark'] as const)
+            await test.step(`${width} px, ${scheme}`, async () => {
+              await page.setViewportSize({ width, height: 800 });
+              await emulateAppearance(page, scheme);
+              await expectAccessible(page);
+              expect(await clippedTexts(page)).toEqual([]);
+            });
+      });
   });

@@ -1,4 +1,53 @@
-import { languages, somePaths } from '../support/site.ts';
-import { testHydration } from './hydratedPages.ts';
+import { allPagePaths, languages, somePaths } from '../support/site.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+/** Rendered in the browser alone: the map depends on its settings. */
+const ofTheBrowser = /<iframe[^>]*><\/iframe>/g;
+
+async function htmlOf(page: Page): Promise<string> {
+  const html = await page.evaluate(() => document.getElementById('root')?.innerHTML ?? '');
+  return html.replace(ofTheBrowser, '');
+}
+
+/** The prerendered HTML, parsed on an empty page: the site's Trusted Types forbid parsing. */
+async function builtHtmlOf(emptyPage: Page, path: string): Promise<string> {
+  const response = await emptyPage.request.get(path);
+  const html = await emptyPage.evaluate(
+    (text) => {
+      const built = new DOMParser().parseFromString(text, 'text/html');
+      return built.getElementById('root')?.innerHTML ?? '';
+    },
+    await response.text(),
+  );
+  return html.replace(ofTheBrowser, '');
+}
+
+/** The HTML without the attributes that Radix adds in the browser. */
+function withoutStates(html: string): string {
+  return html.replace(/ (tabindex|aria-controls|style)="[^"]*"/g, '');
+}
+
+/** Compares the prerendered HTML of pages with their DOM after hydration. */
+function testHydration(language: string, paths: readonly string[]): void {
+  // A wrong attribute or text would be an error on the console, which fails any test.
+  test(`pages in ${language} are hydrated without a change`, async ({ page }) => {
+    const emptyPage = await page.context().newPage();
+    // A page in the background is rendered once per second.
+    await page.bringToFront();
+    await page.goto('/');
+    // The language suggestion is not part of the page.
+    await page.evaluate(() => localStorage.setItem('language-suggestion', 'dismissed'));
+    for (const path of paths) {
+      const built = await builtHtmlOf(emptyPage, path);
+      expect(built, path).toContain('<h1');
+      await page.goto(path);
+      expect(withoutStates(await htmlOf(page)), path).toBe(withoutStates(built));
+    }
+  });
+}
 
 for (const { name, tag } of languages) testHydration(name, somePaths(tag));
+
+test.describe('all pages', { tag: '@nightly' }, () => {
+  for (const { name, tag } of languages) testHydration(name, allPagePaths(tag));
+});

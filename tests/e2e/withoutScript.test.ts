@@ -1,11 +1,26 @@
 import { fillIn, submit } from '../support/contactForm.ts';
-import { languages, somePaths } from '../support/site.ts';
+import { allPagePaths, languages, somePaths } from '../support/site.ts';
 import { desktop, expect, notFoundMessage, phone, test } from '../support/test.ts';
-import { testWithoutScript } from './readablePages.ts';
 
 test.use({ javaScriptEnabled: false });
 
+/** Opens pages without script. */
+function testWithoutScript(language: string, paths: readonly string[]): void {
+  test(`pages in ${language} can be read, and their menu followed`, async ({ page }) => {
+    for (const path of paths) {
+      await page.goto(path);
+      const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+      await expect(heading, path).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link'), path).not.toHaveCount(0);
+    }
+  });
+}
+
 for (const { name, tag } of languages) testWithoutScript(name, somePaths(tag));
+
+test.describe('all pages', { tag: '@nightly' }, () => {
+  for (const { name, tag } of languages) testWithoutScript(name, allPagePaths(tag));
+});
 
 for (const size of [phone, desktop]) {
   test.describe(`at ${size.width} px`, () => {

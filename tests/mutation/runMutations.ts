@@ -22,7 +22,7 @@ interface Run {
 
 function run(copy: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<Run> {
   // Vite's runner has set NODE_ENV to development, and React would use its development code.
-  const own = { ...process.env, NODE_ENV: 'production', ...env };
+  const own = { ...process.env, NODE_ENV: 'production', NIGHTLY: '', ...env };
   const child = spawn('npx', args, { cwd: copy, env: own });
   let output = '';
   for (const stream of [child.stdout, child.stderr])

@@ -5,7 +5,7 @@ import { filesIn, linesOf, places } from '../support/sourceFiles.ts';
 
 const styles = filesIn('src', '.css');
 const code = filesIn('src', '.ts', '.tsx');
-const components = filesIn('src', '.tsx').filter((file) => !/\.(?:test|proof)\.tsx$/.test(file));
+const components = filesIn('src', '.tsx').filter((file) => !/\.test\.tsx$/.test(file));
 
 test('no style names a physical side: the page also reads from right to left', () => {
   const physical =
@@ -33,7 +33,7 @@ test('a cast, a non-null assertion and a switched-off rule stand beside their re
   const loose =
     /\bas (?!const\b)[A-Z({]|\bas unknown\b|: any\b|[\w)\]]!(?:[.;,)\]]|$)|biome-ignore|@ts-/;
   const unexplained = code
-    .filter((file) => !/\.(?:test|proof)\.ts$/.test(file))
+    .filter((file) => !/\.test\.ts$/.test(file))
     .flatMap((file) => {
       const lines = linesOf(file);
       return lines.filter(({ text: written, number }) => {

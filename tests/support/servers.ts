@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type PreviewServer, preview } from 'vite';
+import { hasNginx } from './nginx/nginx.ts';
+import { startNginx } from './nginx/startNginx.ts';
 import { writePseudoLocales } from './pseudoLanguages.ts';
 
 const vite = path.join('node_modules', 'vite', 'bin', 'vite.js');
@@ -59,12 +61,10 @@ async function serveBuilt(outDir: string): Promise<() => Promise<void>> {
 }
 
 /**
- * Makes three builds for the whole run, in a temporary folder: without the splash, with the splash
- * for its own tests, and with the pseudo-languages.
+ * Makes three builds in a temporary folder: without the splash, with the splash for its own tests,
+ * and with the pseudo-languages.
  */
-export default async function startServers(): Promise<() => Promise<void>> {
-  await takeSampleSettings();
-  if (process.env.BUILT_SITE) return serveBuilt(process.env.BUILT_SITE);
+async function buildAndServe(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-test-'));
   const plain = path.join(folder, 'plain');
   const splash = path.join(folder, 'splash');
@@ -84,4 +84,23 @@ export default async function startServers(): Promise<() => Promise<void>> {
     await Promise.all(servers.map((server) => server.close()));
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/** Serves the site without the splash by nginx, too. */
+async function addNginx(stopServers: () => Promise<void>): Promise<() => Promise<void>> {
+  const { PLAIN_SITE = '', PLAIN_FILES = '' } = process.env;
+  const nginx = await startNginx(PLAIN_FILES, PLAIN_SITE);
+  process.env.NGINX_SITE = nginx.address;
+  return async () => {
+    await nginx.close();
+    await stopServers();
+  };
+}
+
+/** Starts the servers of a run; their addresses are environment variables for the tests. */
+export default async function startServers(): Promise<() => Promise<void>> {
+  await takeSampleSettings();
+  const { BUILT_SITE, NIGHTLY } = process.env;
+  const stop = await (BUILT_SITE ? serveBuilt(BUILT_SITE) : buildAndServe());
+  return NIGHTLY && hasNginx ? addNginx(stop) : stop;
 }

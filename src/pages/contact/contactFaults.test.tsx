@@ -1,4 +1,9 @@
 // @vitest-environment happy-dom
+import { describe } from 'vitest';
 import { testContactFaults } from '../../../tests/support/contactFaults/testContactFaults.ts';
 
-testContactFaults(Array.from({ length: 15 }, (_, seed) => seed));
+describe('fifteen visits', () => testContactFaults(Array.from({ length: 15 }, (_, seed) => seed)));
+
+describe('a thousand more visits', { tags: ['nightly'] }, () =>
+  testContactFaults(Array.from({ length: 1_000 }, (_, seed) => 1_000 + seed)),
+);

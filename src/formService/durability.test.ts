@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectKept } from '../../tests/support/formService/expectKept.ts';
 import { underFire } from '../../tests/support/formService/fire.ts';
 import { postJson, sampleMessage } from '../../tests/support/formService/sampleMessage.ts';
@@ -11,8 +11,8 @@ import { seed } from '../../tests/support/seededRandom.ts';
 
 const texts = async (file: string) => (await keptFields(file)).map(({ message }) => message);
 
-describe.skipIf(process.platform === 'win32')('a process', () => {
-  it(`killed 30 times under 1,000 messages, 50 at once, loses none (seed ${seed})`, async () => {
+describe.skipIf(process.platform === 'win32')('a process', { tags: ['nightly'] }, () => {
+  test(`killed 30 times under 1,000 messages, 50 at once, loses none (seed ${seed})`, async () => {
     const folder = await temporaryFolder();
     const messagesFile = join(folder, 'kept', 'messages.jsonl');
     const program = await buildProgram(folder);
@@ -24,7 +24,7 @@ describe.skipIf(process.platform === 'win32')('a process', () => {
     console.log(`${again} messages had no answer and were sent again; ${fire.tears} lines torn.`);
   });
 
-  it('whose disk takes only a part of a message keeps the next one whole', async () => {
+  test('whose disk takes only a part of a message keeps the next one whole', async () => {
     const folder = await temporaryFolder();
     const file = join(folder, 'messages.jsonl');
     // The limit is eight blocks of 512 or 1,024 bytes; the large message exceeds both.

@@ -1,3 +1,0 @@
-import { testHostileVisits } from './hostileVisits.ts';
-
-testHostileVisits(30, 11);

@@ -1,4 +1,0 @@
-// @vitest-environment happy-dom
-import { testPages } from './testPages.tsx';
-
-testPages(1000);
