@@ -12,7 +12,7 @@ async function findProblems(): Promise<string[]> {
 const settlingMs = 200;
 
 /**
- * Sends the problems of the locale files to `problemNotice` of a page that has just been opened.
+ * Sends the problems of the locale files to `problemNotice` of each opened page.
  * @returns a function that sends them to all pages after an edit
  */
 export function reportProblems({ ws, config }: ViteDevServer): () => void {
@@ -20,7 +20,7 @@ export function reportProblems({ ws, config }: ViteDevServer): () => void {
     try {
       send('translations-problems', await findProblems());
     } catch (error) {
-      // For example a file that was removed meanwhile.
+      // For example, a file was removed meanwhile.
       config.logger.error(String(error));
     }
   };
