@@ -12,7 +12,10 @@ type PolicyNamespaces = { readonly [S in PrivacySection as `policy-${S}`]: Polic
 /** Texts of single figures, added by the build. */
 interface FigureTexts {
   readonly figures: Readonly<Record<FigureName, string>>;
-  /** The amounts of the example cost, by their numbers. */
+}
+
+/** The amounts of the example cost by their numbers, added by the build. */
+interface CostTexts {
   readonly exampleAmounts: Readonly<Record<`${number}`, string>>;
 }
 
@@ -21,7 +24,7 @@ interface Source extends PolicyNamespaces {
   readonly common: typeof import('../../locales/en/common.json') & FigureTexts;
   readonly errors: typeof import('../../locales/en/errors.json');
   readonly home: typeof import('../../locales/en/home.json');
-  readonly product: typeof import('../../locales/en/product.json');
+  readonly product: typeof import('../../locales/en/product.json') & CostTexts;
   readonly company: typeof import('../../locales/en/company.json');
   readonly faq: typeof import('../../locales/en/faq.json');
   readonly contact: typeof import('../../locales/en/contact.json');

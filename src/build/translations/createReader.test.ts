@@ -37,7 +37,7 @@ test.each([
 });
 
 test('the amounts of the example cost come formatted', () => {
-  const { own } = read('en', 'common') as { own: { exampleAmounts: Record<string, string> } };
+  const { own } = read('en', 'product') as { own: { exampleAmounts: Record<string, string> } };
   expect(own.exampleAmounts[String(figures.exampleAmount.value)]).toBe(
     `₦${figures.exampleAmount.value.toLocaleString('en-NG')}`,
   );

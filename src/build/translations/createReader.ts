@@ -51,15 +51,16 @@ export function createReader(facts: CompanyFacts): Reader {
   );
   // Every figure is also a text of `common`, for components that show only the figure.
   const names = Object.keys(figures).map((name) => [name, `{{${name}}}`]);
-  const furtherTexts = (tag: string) => ({
-    figures: Object.fromEntries(names),
-    exampleAmounts: exampleAmounts(figures, languageOf(tag)),
-  });
+  const further = (tag: string, namespace: string): Texts => {
+    if (namespace === 'common') return { figures: Object.fromEntries(names) };
+    if (namespace !== 'product') return {};
+    return { exampleAmounts: exampleAmounts(figures, languageOf(tag)) };
+  };
   const textsOf = memoize((tag) =>
     memoize((namespace) => {
       const texts = readTexts(tag, namespace);
-      const further = namespace === 'common' ? furtherTexts(tag) : {};
-      return interpolateTexts({ ...(isTexts(texts) ? texts : {}), ...further }, valuesOf(tag));
+      const own = isTexts(texts) ? texts : {};
+      return interpolateTexts({ ...own, ...further(tag, namespace) }, valuesOf(tag));
     }),
   );
   const files = memoize((tag) =>

@@ -45,7 +45,7 @@ export function AmountField({ ref, state, read }: AmountFieldProps) {
 
 function AmountError() {
   const { t } = useTranslator();
-  const amount = t(`common:exampleAmounts.${exampleAmount.value}`);
+  const amount = t(`product:exampleAmounts.${exampleAmount.value}`);
   return <T k="product:cost.amount.error" values={{ amount }} />;
 }
 

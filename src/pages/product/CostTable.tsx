@@ -20,7 +20,7 @@ type Naira = (value: number) => string;
 export function CostTable({ amount }: { readonly amount: number | undefined }) {
   const { t, language } = useTranslator();
   const naira: Naira = (value) =>
-    amount === undefined ? t(`common:exampleAmounts.${value}`) : formatCurrency(value, language);
+    amount === undefined ? t(`product:exampleAmounts.${value}`) : formatCurrency(value, language);
   const borrowed = amount ?? exampleAmount.value;
   const costs = loanCosts(borrowed, carInterest.value, carTermMin.value, carTermMax.value);
   return (
