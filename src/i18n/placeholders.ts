@@ -1,6 +1,6 @@
-// Made from the English texts by `npm run locales`.
+// Generated from the English texts by `npm run locales`.
 
-/** The placeholders that code has to fill, by key; figures and the company's facts fill themselves. */
+/** The placeholders that code must supply, by key; the build supplies figures and company facts. */
 export interface Placeholders {
   'common:footer.copyright': 'year';
   'common:language.suggestion.accept': 'language';
@@ -27,7 +27,7 @@ export interface Placeholders {
   'product:cost.split': 'amount' | 'last' | 'number';
 }
 
-/** The tags that code has to give an element for, by key. */
+/** The tags for which code must supply a component, by key. */
 export interface Tags {
   'contact:form.privacy': 'policy';
   'faq:notice': 'business' | 'car' | 'personal';

@@ -1,18 +1,18 @@
 import { sourceTag } from '../i18n/sourceTag.ts';
 
-/** What the Unicode data of Node say of a language, as far as its texts depend on it. */
+/** The properties of a language in Node's CLDR data on which its texts depend. */
 export interface LanguageRules {
   readonly tag: string;
   /** Its English name, for messages. */
   readonly name: string;
-  /** The code of its script (ISO 15924): Latn, Arab … */
+  /** The ISO 15924 code of its script, for example Latn or Arab. */
   readonly script: string;
   readonly dir: 'ltr' | 'rtl';
-  /** Its plural categories: one and other for English, other alone for Yoruba. */
+  /** CLDR plural categories: `one` and `other` for English, only `other` for Yoruba. */
   readonly categories: readonly string[];
-  /** The category of a number. */
+  /** The plural category of a number. */
   categoryOf(number: number): string;
-  /** The numbers up to 200 of a category: 1 alone for English "one", none for French "many". */
+  /** The numbers from 0 to 200 in a category: only 1 for English `one`, none for French `many`. */
   numbersOf(category: string): readonly number[];
 }
 
@@ -24,7 +24,7 @@ const wholeNumbers = Array.from({ length: 201 }, (_, number) => number);
 
 /** @param tag a valid BCP 47 tag */
 export function languageRules(tag: string): LanguageRules {
-  // The second tag, because a tag that CLDR lacks would get the rules of the machine's language.
+  // Without the second tag, a tag that CLDR lacks would get the rules of the system's language.
   const plurals = new Intl.PluralRules([tag, sourceTag]);
   const script = new Intl.Locale(tag).maximize().script ?? 'Latn';
   return {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sourceTag } from '../i18n/sourceTag.ts';
 import { type JsonFile, readJson } from './readJson.ts';
 
-/** The folder `locales`, wherever it is; messages call it `locales` always. */
+/** A `locales` folder at any path; messages always show it as `locales`. */
 export class Locales {
   readonly folder: string;
 
@@ -19,17 +19,17 @@ export class Locales {
     return existsSync(this.path(...parts));
   }
 
-  /** How a message names a file. */
+  /** The path of a file in messages. */
   shown(...parts: string[]): string {
     return ['locales', ...parts].join('/');
   }
 
-  /** Undefined where the file is not there. */
+  /** Reads a JSON file; undefined if it does not exist. */
   read(...parts: string[]): JsonFile | undefined {
     return this.has(...parts) ? readJson(this.path(...parts), this.shown(...parts)) : undefined;
   }
 
-  /** The folders of languages, English first. */
+  /** The tags of the language folders, English first. */
   tags(): string[] {
     const tags = this.#names((entry) => entry.isDirectory());
     return tags.sort((a, b) => Number(b === sourceTag) - Number(a === sourceTag));

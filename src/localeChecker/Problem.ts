@@ -1,4 +1,4 @@
-/** What is wrong at one place of a file, and how to mend it, in words for a translator. */
+/** A diagnostic for translators: a fault at one place of a file, and its correction. */
 export interface Problem {
   /** A path that starts with `locales/`. */
   readonly file: string;
@@ -8,7 +8,7 @@ export interface Problem {
   readonly text: string;
 }
 
-/** `locales/ha/faq.json:12 tabs.loan-options.name: what is wrong. How to mend it.` */
+/** Formats a problem as `locales/ha/faq.json:12 tabs.loan-options.name: fault and correction`. */
 export function problemLine({ file, line, key, text }: Problem): string {
   return `${file}${line ? `:${line}` : ''}${key ? ` ${key}` : ''}: ${text}`;
 }

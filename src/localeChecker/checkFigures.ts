@@ -5,7 +5,7 @@ import type { Problem } from './Problem.ts';
 import { describe, isGroup, type Json, type JsonFile, type JsonGroup } from './readJson.ts';
 import figuresSchema from './schemas/figures.schema.json' with { type: 'json' };
 
-/** The figures that can be read, by the names that sentences call them. */
+/** The valid figures by the names of their placeholders. */
 export type FiguresByName = ReadonlyMap<string, Figure>;
 
 const units = figuresSchema.additionalProperties.oneOf.flatMap(({ properties: { unit } }) =>
@@ -25,7 +25,7 @@ function wording({ path, keyword, value, advice }: Misfit, figures: JsonGroup): 
   return keyword === 'type' ? `Here stands ${describe(value)}. ${advice}` : advice;
 }
 
-/** What is wrong with figures.json: one problem a figure. */
+/** Checks figures.json; reports at most one problem per figure. */
 export function checkFigures({ content, problems, at }: JsonFile): Problem[] {
   if (!content) return [...problems];
   const misfits = findMisfits(figuresSchema, content);

@@ -3,6 +3,7 @@ import type { InspectedNamespace, TranslatedText } from './inspectNamespace.ts';
 import type { Locales } from './Locales.ts';
 import { didYouMean, didYouMeanKey } from './nearest.ts';
 import type { Problem } from './Problem.ts';
+import { quoted } from './quoted.ts';
 import { describe, type JsonFile, type JsonGroup } from './readJson.ts';
 import glossarySchema from './schemas/glossary.schema.json' with { type: 'json' };
 import { withoutPlaceholders } from './text/checkPlaceholders.ts';
@@ -11,7 +12,7 @@ import { wholeWords } from './text/wholeWords.ts';
 
 export const glossaryFile = 'glossary.json';
 
-/** What a language's glossary says of an English term. */
+/** The entry of an English term in a language's glossary. */
 interface Term {
   readonly forms?: readonly string[];
   readonly translation?: readonly string[];
@@ -37,7 +38,7 @@ function wording({ keyword, path, value, advice }: Misfit): string {
   return `Here stands ${value === '' ? 'an empty text' : describe(value)}. ${advice}`;
 }
 
-/** The terms of a language's glossary, and what is wrong with the file. */
+/** Reads the terms of a glossary and the problems of its file. */
 export function readGlossary(file: JsonFile | undefined): {
   readonly terms: Terms;
   readonly problems: readonly Problem[];
@@ -45,23 +46,20 @@ export function readGlossary(file: JsonFile | undefined): {
   if (!file?.content) return { terms: {}, problems: file?.problems ?? [] };
   const misfits = findMisfits(glossarySchema, file.content);
   const problems = misfits.map((misfit) => file.at(misfit.path, wording(misfit)));
-  // A content without misfits is what the schema says.
+  // Content without misfits has the type that the schema describes.
   const terms = misfits.length > 0 ? {} : (file.content.terms as JsonGroup & Terms);
   return { terms, problems: [...file.problems, ...problems] };
 }
 
-/** The words of a text that visitors read. */
+/** The visible text in NFC, without placeholders and tags. */
 function plain(text: string): string {
   return withoutTags(withoutPlaceholders(text)).normalize('NFC');
 }
 
-function quoted(words: readonly string[]): string {
-  return words.map((word) => `“${word}”`).join(' or ');
-}
-
 function faultOf(text: string, english: string, { translation = [], forbidden = [], note }: Term) {
   const why = note ? ` (${note})` : '';
-  const use = translation.length > 0 ? ` The glossary has ${quoted(translation)}${why}.` : why;
+  const use =
+    translation.length > 0 ? ` The glossary has ${quoted(translation, ' or ')}${why}.` : why;
   const [wrong] = text.match(wholeWords(forbidden)) ?? [];
   if (wrong !== undefined) return `“${wrong}” must not stand for “${english}”.${use}`;
   const words = wholeWords(translation.map(plain));
@@ -69,7 +67,7 @@ function faultOf(text: string, english: string, { translation = [], forbidden = 
   return isTranslated ? undefined : `The English text has “${english}”.${use}`;
 }
 
-/** Finds the terms of English texts; in a longer term, such as “flat interest”, no shorter one. */
+/** A function that finds the terms of an English text; “flat interest” contains no “interest”. */
 function termFinder(terms: Terms): (english: string) => readonly (readonly [string, Term])[] {
   const all = Object.entries(terms);
   const wordsOf = ([name, { forms = [] }]: readonly [string, Term]) => [name, ...forms];
@@ -102,7 +100,7 @@ function keysOf(namespaces: readonly InspectedNamespace[]): ReadonlySet<string> 
   return new Set(keys);
 }
 
-/** Warns of translations without the terms of the language's glossary, or with forbidden words. */
+/** Checks the glossary; warns of translations without its terms or with forbidden words. */
 export function checkGlossary(
   locales: Locales,
   tag: string,

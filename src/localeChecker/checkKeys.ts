@@ -3,6 +3,7 @@ import { findMisfits } from './findMisfits.ts';
 import type { LanguageRules } from './LanguageRules.ts';
 import { didYouMean, didYouMeanKey, nearest } from './nearest.ts';
 import type { Problem } from './Problem.ts';
+import { quoted } from './quoted.ts';
 import {
   describe,
   isGroup,
@@ -13,19 +14,19 @@ import {
 } from './readJson.ts';
 import textsSchema from './schemas/texts.schema.json' with { type: 'json' };
 
-/** A key that English has not, or whose value is of another kind than in English. */
+/** A key that English lacks, or a text in place of an English group, or the reverse. */
 interface Misplaced {
   readonly path: readonly string[];
   readonly value: Json;
-  /** The names that may stand beside it. */
+  /** The names that its group may contain. */
   readonly expected: readonly string[];
-  /** The value in English; undefined where it has no such key. */
+  /** The English value; undefined if English lacks the key. */
   readonly english: Json | undefined;
 }
 
 function isSameKind(value: Json, english: Json): boolean {
   if (isGroup(english)) return isGroup(value);
-  // A mistake in English is said once, there.
+  // An invalid English value is reported in the English file.
   return typeof english !== 'string' || typeof value === 'string';
 }
 
@@ -50,10 +51,6 @@ function wrongKind(value: Json, english: Json): string {
   const wanted = isGroup(english) ? 'a group in braces { … }' : 'a text in quotation marks';
   const hint = value === null ? ' Write "" for “not translated yet”.' : '';
   return `Here stands ${describe(value)}, but in English ${wanted}. Write ${wanted} here too.${hint}`;
-}
-
-function quoted(names: readonly string[]): string {
-  return names.map((name) => `“${name}”`).join(', ');
 }
 
 function wrongForm(base: string, group: JsonGroup, rules: LanguageRules): string {
@@ -81,14 +78,14 @@ function unknownName(
   const base = splitForm(name, bases)?.base ?? name;
   if (bases.has(base)) return wrongForm(base, group, rules);
   const keys = expectedTexts(english, rules).map(({ key }) => key);
-  // Messages name keys with dots; in the files each dot is a group.
+  // Messages show keys with dots; in the files each part is a group.
   if (name.includes('.') && keys.includes(path.join('.')))
     return 'A key with dots does not work. Write each part as a group of its own, as in the English file.';
   const hint = similar(path, expected, keys);
   return `The English file has no such key here.${hint} Rename or remove it.`;
 }
 
-/** Keys that the English file does not have, and groups and texts in each other's place. */
+/** Reports keys that the English file lacks, texts in place of groups and the reverse. */
 export function checkKeys(own: JsonFile, english: JsonGroup, rules: LanguageRules): Problem[] {
   return findMisplaced(own.content ?? {}, english, rules).map((misplaced) => {
     const { path, value, english: wanted } = misplaced;
@@ -98,7 +95,7 @@ export function checkKeys(own: JsonFile, english: JsonGroup, rules: LanguageRule
   });
 }
 
-/** What is neither text nor group in an English file, which is compared with nothing. */
+/** Reports the values of an English file that are neither text nor group. */
 export function checkSourceKinds({ content, at }: JsonFile): Problem[] {
   return findMisfits(textsSchema, content).map(({ path, value, advice }) =>
     at(path, `Here stands ${describe(value)}, which locale files do not hold. ${advice}`),

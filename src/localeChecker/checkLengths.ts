@@ -5,23 +5,23 @@ import { withoutPlaceholders } from './text/checkPlaceholders.ts';
 import { withoutTags } from './text/checkTags.ts';
 
 const limitPattern = /about (\d+) characters/i;
-/** What “about” allows: a quarter more. */
+/** “About 20” allows 25. */
 const tolerance = 1.25;
 
 const segmenter = new Intl.Segmenter();
 
-/** The length that a note asks for, in letters as readers count them. */
+/** The length limit of a note, in grapheme clusters. */
 function lengthLimit(note: string | undefined): number | undefined {
   const [, limit] = limitPattern.exec(note ?? '') ?? [];
   return limit === undefined ? undefined : Number(limit);
 }
 
-/** How many letters a text has at least: what its placeholders will print is not counted. */
+/** The length of a text in grapheme clusters, without tags and the values of placeholders. */
 function lengthOf(text: string): number {
   return [...segmenter.segment(withoutTags(withoutPlaceholders(text)))].length;
 }
 
-/** Warns of translations that are longer than the notes on them ask for. */
+/** Warns of translations that exceed the length limit of their note. */
 export function checkLengths(namespaces: readonly InspectedNamespace[], notes: Notes): Problem[] {
   return namespaces.flatMap(({ namespace, translated, at }) =>
     translated.flatMap(({ path, noteKey, text }) => {

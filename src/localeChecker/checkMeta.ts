@@ -4,13 +4,14 @@ import { findMisfits, type Misfit } from './findMisfits.ts';
 import type { LanguageRules } from './LanguageRules.ts';
 import { didYouMean } from './nearest.ts';
 import type { Problem } from './Problem.ts';
+import { quoted } from './quoted.ts';
 import { describe, type JsonFile } from './readJson.ts';
 import metaSchema from './schemas/meta.schema.json' with { type: 'json' };
 import { checkCharacters } from './text/checkCharacters.ts';
 
 type Check = (value: string, rules: LanguageRules) => string | undefined;
 
-/** English with Nigeria's way to write numbers: for languages that browsers cannot format. */
+/** The format locale of languages for which browsers have no number formats. */
 const nigerianEnglish = 'en-NG';
 
 function isFormatLocale(locale: string): boolean {
@@ -23,7 +24,7 @@ function isFormatLocale(locale: string): boolean {
   }
 }
 
-/** The locale whose numbers a new language is given at first. */
+/** The `formatLocale` of a new language. */
 export function defaultFormatLocale(tag: string): string {
   return isFormatLocale(tag) ? tag : nigerianEnglish;
 }
@@ -47,7 +48,7 @@ const checkStatus: Check = (status, { tag }) => {
   if (known.includes(status)) return undefined;
   const why =
     status === 'source' ? 'Only English is the source.' : `“${status}” is not a status here.`;
-  return `${why} Write ${known.map((word) => `“${word}”`).join(' or ')}.`;
+  return `${why} Write ${quoted(known, ' or ')}.`;
 };
 
 const checkFormatLocale: Check = (locale) =>
@@ -55,7 +56,7 @@ const checkFormatLocale: Check = (locale) =>
     ? undefined
     : `Browsers cannot write numbers the way of “${locale}”. Write “${nigerianEnglish}”, or a locale that they know, such as “fr”.`;
 
-/** What the schema cannot say, because it differs from language to language. */
+/** The checks that depend on the language, which a schema cannot express. */
 const checks: readonly (readonly [string, Check])[] = [
   ['name', checkName],
   ['dir', checkDirection],
@@ -71,10 +72,10 @@ function wording({ keyword, path: [name = ''], value }: Misfit): string {
   return `Here stands ${describe(value)}. Write a text in quotation marks.`;
 }
 
-/** What is wrong with a language's meta.json. */
+/** Checks a language's meta.json. */
 export function checkMeta({ content, problems, at }: JsonFile, rules: LanguageRules): Problem[] {
   if (!content) return [...problems];
-  // Of an unknown word the checks below say more.
+  // For unknown values the checks below have better messages.
   const misfits = findMisfits(metaSchema, content).filter(({ keyword }) => keyword !== 'enum');
   const found = checks.flatMap(([name, check]) => {
     const value = content[name];

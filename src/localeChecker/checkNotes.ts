@@ -7,12 +7,12 @@ import type { Problem } from './Problem.ts';
 import { describe, isGroup, type Json, type JsonFile, valueAt } from './readJson.ts';
 import type { Source } from './readSource.ts';
 
-/** The notes for translators: `namespace:key` to a note, a counted text under its base name. */
+/** The notes for translators by `namespace:key`; plural forms share the key without form. */
 export type Notes = ReadonlyMap<string, string>;
 
 const folder = 'notes';
 
-/** The notes that can be read. */
+/** Reads the notes of all namespaces, without invalid ones. */
 export function readNotes(locales: Locales, source: Source): Notes {
   const notes = [...source.namespaces.keys()].flatMap((namespace) => {
     const { content = {} } = locales.read(sourceTag, folder, `${namespace}.json`) ?? {};
@@ -48,7 +48,7 @@ function checkNamespace(locales: Locales, namespace: string, english: JsonFile):
   const expected = expectedTexts(english.content ?? {}, languageRules(sourceTag));
   const texts = new Map(expected.map((text) => [text.noteKey, text]));
   const faults = Object.entries(content).flatMap(([key, note]) => {
-    // What is no text in English is wrong already, and said so.
+    // An invalid English value is reported in the English file.
     const stands = valueAt(english.content, key.split('.'));
     const isMistake = stands !== undefined && typeof stands !== 'string' && !isGroup(stands);
     const text = isMistake ? undefined : noteFault(key, note, texts);
@@ -72,7 +72,7 @@ function strayNotes(locales: Locales, source: Source): Problem[] {
     }));
 }
 
-/** Keys without a note, empty notes, and notes without a key. */
+/** Reports keys without a note, empty notes, and notes without a key. */
 export function checkNotes(locales: Locales, source: Source): Problem[] {
   const problems = [...source.namespaces].flatMap(([namespace, file]) =>
     file.content ? checkNamespace(locales, namespace, file) : [],

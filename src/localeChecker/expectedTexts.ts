@@ -3,31 +3,32 @@ import type { FiguresByName } from './checkFigures.ts';
 import type { LanguageRules } from './LanguageRules.ts';
 import { isGroup, type JsonGroup } from './readJson.ts';
 
-/** A name that a language's file should have where English has a name like it. */
+/** A name that a translation should have for a name of the English group. */
 export interface ExpectedName {
   readonly name: string;
-  /** The English name that it is compared with: `month_other` for the `month_few` of Arabic. */
+  /** The English name to compare with: `month_other` for the Arabic `month_few`. */
   readonly source: string;
-  /** The name that stands for all forms of a counted text: `month`. */
+  /** The name without plural form: `month`. */
   readonly base: string;
-  /** For a counted text: its category of CLDR, or a number as in `times_2`. */
+  /** The plural form of a counted text: a CLDR category, or a number as in `times_2`. */
   readonly form?: string;
-  /** For a counted text: the English texts by form. */
+  /** The English texts of a counted text by plural form. */
   readonly forms?: ReadonlyMap<string, string>;
 }
 
 /** A text that a translation should have. */
 export interface ExpectedText extends ExpectedName {
   readonly path: readonly string[];
-  /** The dotted key, and the same with the base in place of the name. */
+  /** The dotted key. */
   readonly key: string;
+  /** The dotted key without plural form, as in the notes. */
   readonly noteKey: string;
   readonly english: string;
 }
 
 const counted = /^(.+)_(zero|one|two|few|many|other|\d+)$/;
 
-/** The names of a group that come in plural forms, without the form. */
+/** The names of a group that have plural forms, without the form. */
 export function pluralBases(group: JsonGroup): ReadonlySet<string> {
   const bases = Object.keys(group).flatMap((name) => {
     const [, base, form = ''] = counted.exec(name) ?? [];
@@ -36,7 +37,7 @@ export function pluralBases(group: JsonGroup): ReadonlySet<string> {
   return new Set(bases);
 }
 
-/** `month` and `one` for `month_one`, if the group counts months. */
+/** Splits `month_one` into `month` and `one` if `month` is one of the bases. */
 export function splitForm(name: string, bases: ReadonlySet<string>) {
   const [, base, form] = counted.exec(name) ?? [];
   return base && form && bases.has(base) ? { base, form } : undefined;
@@ -59,7 +60,7 @@ function countedNames(base: string, english: JsonGroup, rules: LanguageRules): E
   });
 }
 
-/** The names that a language's file should have where English has this group, in its order. */
+/** The names that a translation of an English group should have, in the English order. */
 export function expectedNames(english: JsonGroup, rules: LanguageRules): ExpectedName[] {
   const bases = pluralBases(english);
   const names = Object.keys(english).flatMap((name) => {
@@ -71,7 +72,7 @@ export function expectedNames(english: JsonGroup, rules: LanguageRules): Expecte
   return [...new Map(names.map((expected) => [expected.name, expected])).values()];
 }
 
-/** Every text that a language should have where English has this group. */
+/** The texts that a translation of an English group should have. */
 export function expectedTexts(
   english: JsonGroup,
   rules: LanguageRules,
@@ -88,8 +89,8 @@ export function expectedTexts(
 }
 
 /**
- * Whether a language may do without a text: a form for one number, such as "twice", is a help, and
- * one that no number up to 200 takes, such as French "many", is needed only where a figure takes it.
+ * Whether a translation may lack a text: a form for one number, such as "twice", or a form that no
+ * number up to 200 selects, such as French `many`, unless a figure selects it.
  */
 export function isOptional(
   { form, base }: ExpectedName,
@@ -97,7 +98,7 @@ export function isOptional(
   figures: FiguresByName,
 ): boolean {
   if (form === undefined) return false;
-  const takesIt = ({ unit, value }: Figure) =>
+  const selectsForm = ({ unit, value }: Figure) =>
     unit === base && rules.categoryOf(Number(value)) === form;
-  return rules.numbersOf(form).length === 0 && ![...figures.values()].some(takesIt);
+  return rules.numbersOf(form).length === 0 && ![...figures.values()].some(selectsForm);
 }

@@ -1,12 +1,12 @@
 import { Ajv, type AnySchemaObject, type ErrorObject } from 'ajv';
 
-/** A value, or a name, that does not fit a schema. */
+/** A value or name that violates a schema. */
 export interface Misfit {
   readonly path: readonly string[];
-  /** The keyword of JSON Schema that it does not fit. */
+  /** The violated keyword of JSON Schema. */
   readonly keyword: string;
   readonly value: unknown;
-  /** What to write instead: the schema's `errorMessage`, a keyword that editors show too. */
+  /** The correction, from the schema's `errorMessage`, which editors show too. */
   readonly advice: string;
 }
 
@@ -37,7 +37,7 @@ function misfitOf(error: ErrorObject): Misfit {
   };
 }
 
-/** Everything in a file that does not fit a schema; a schema is compiled once. */
+/** All violations of a schema in a file. Ajv caches the compiled schema. */
 export function findMisfits(schema: AnySchemaObject, content: unknown): Misfit[] {
   const validate = ajv.compile(schema);
   if (validate(content)) return [];

@@ -7,17 +7,17 @@ import { isPolicy } from './newLanguage.ts';
 import { type Problem, problemLine } from './Problem.ts';
 import { isHash } from './sources.ts';
 
-/** What `check` shows of a language. */
+/** The options of `check`. */
 export interface DetailsOptions {
-  /** One file alone, with each text that it lacks. */
+  /** Limits the output to one file, with its missing texts and warnings. */
   readonly namespace?: string | undefined;
-  /** Each text that any file lacks. */
+  /** Lists the missing texts of all files. */
   readonly withMissing: boolean;
-  /** Each warning. */
+  /** Lists the warnings of all files. */
   readonly withWarnings: boolean;
 }
 
-/** After which numbers a plural form stands in the language. */
+/** Example numbers of a plural form in the language. */
 function formLines({ form }: ExpectedText, rules: LanguageRules): string[] {
   if (form === undefined || /\d/.test(form)) return [];
   const numbers = [...rules.numbersOf(form).slice(0, 3), 1_000_000, 0.5];
@@ -32,10 +32,10 @@ function missingLines(text: ExpectedText, rules: LanguageRules): string[] {
 }
 
 function outdatedLines(text: OutdatedText, namespace: string, tag: string): string[] {
-  const { origin, english, key } = text;
-  const [before, now] = isHash(origin.english)
+  const { snapshot, english, key } = text;
+  const [before, now] = isHash(snapshot.english)
     ? [undefined, english]
-    : markDifference(origin.english, english);
+    : markDifference(snapshot.english, english);
   return [
     ...(before === undefined ? [] : [`English then: ${before}`]),
     `English now:  ${now}`,
@@ -44,7 +44,7 @@ function outdatedLines(text: OutdatedText, namespace: string, tag: string): stri
   ];
 }
 
-/** A heading, and below it each text with what there is to know of it. */
+/** A heading, then each text with its details and its note. */
 function list<Text extends ExpectedText>(
   heading: string,
   namespace: string,
@@ -65,7 +65,7 @@ function warningsIn(namespace: string, warnings: readonly Problem[]): readonly P
   return warnings.filter(({ file }) => file.endsWith(`/${namespace}.json`));
 }
 
-/** How many texts each file lacks, and how many are to be looked at. */
+/** The numbers of missing texts and warnings by file. */
 function summary({ tag, namespaces, warnings }: InspectedLanguage): string[] {
   const rows = namespaces
     .filter(({ namespace }) => !isPolicy(namespace))
@@ -74,8 +74,8 @@ function summary({ tag, namespaces, warnings }: InspectedLanguage): string[] {
       counts: [missing.length, warningsIn(namespace, warnings).length],
     }))
     .filter(({ counts }) => counts.some((count) => count > 0))
-    .map(({ namespace, counts: [missing, unsure] }) => {
-      const counts = `${missing} missing, ${unsure} to look at`;
+    .map(({ namespace, counts: [missing, warned] }) => {
+      const counts = `${missing} missing, ${warned} to look at`;
       return `  ${counts.padEnd(28)}npm run locales -- check ${tag} ${namespace}`;
     });
   if (rows.length === 0) return [];
@@ -98,7 +98,7 @@ function outdatedTexts(tag: string, { namespace, outdated }: ReportedNamespace, 
   return list(heading, namespace, outdated, notes, (text) => outdatedLines(text, namespace, tag));
 }
 
-/** What is left to do in a language, as a summary or file by file. */
+/** Formats the remaining work in a language, as a summary or text by text. */
 export function formatDetails(
   language: InspectedLanguage,
   notes: Notes,

@@ -22,7 +22,7 @@ function countsOf(namespaces: readonly ReportedNamespace[]): Counts {
   };
 }
 
-/** Never rounded up to 100, so that 100 % means that nothing is missing. */
+/** The translated share, rounded down: 100 % means that no text is missing. */
 function share({ translated, missing }: Counts): string {
   const all = translated + missing;
   return `${all === 0 ? 100 : Math.floor((translated / all) * 100)} %`;
@@ -45,7 +45,7 @@ function namespaceRow(namespace: ReportedNamespace): string {
     : row(namespace.namespace, ['cannot be read']);
 }
 
-/** Policy and terms, which translators leave to lawyers, have a row of their own below the total. */
+/** Policy and terms, which lawyers translate, have a row of their own below the total. */
 function table(namespaces: readonly ReportedNamespace[]): string[] {
   const policies = namespaces.filter(({ namespace }) => isPolicy(namespace));
   const others = namespaces.filter(({ namespace }) => !isPolicy(namespace));
@@ -63,7 +63,7 @@ function title({ tag, name, status }: InspectedLanguage): string {
   return details ? `${tag}  ${details}` : tag;
 }
 
-/** The report on a language: how much of each file is translated. */
+/** Formats the report on a language: the numbers of each file. */
 export function formatReport(language: InspectedLanguage): string {
   const { tag, namespaces, remarks } = language;
   const lines =

@@ -15,12 +15,14 @@ import { Locales } from './Locales.ts';
 import { didYouMean } from './nearest.ts';
 import type { Problem } from './Problem.ts';
 import { readSource, type Source } from './readSource.ts';
-import { isOutdated, type Origin, type Origins, readSources, type Sources } from './sources.ts';
+import { isOutdated, readSources, type Snapshot, type Snapshots, type Sources } from './sources.ts';
+import { withoutPlaceholders } from './text/checkPlaceholders.ts';
+import { withoutTags } from './text/checkTags.ts';
 import { fontCoversScript } from './text/fontCovers.ts';
 
-/** A text whose English has changed since it was translated. */
+/** A translation whose English text has changed since it was made. */
 export interface OutdatedText extends TranslatedText {
-  readonly origin: Origin;
+  readonly snapshot: Snapshot;
 }
 
 export interface ReportedNamespace extends InspectedNamespace {
@@ -30,16 +32,16 @@ export interface ReportedNamespace extends InspectedNamespace {
 
 export interface InspectedLanguage {
   readonly tag: string;
-  /** As its meta.json gives them; empty where it does not. */
+  /** From meta.json; empty if it has none. */
   readonly name: string;
   readonly status: string;
   readonly namespaces: readonly ReportedNamespace[];
   readonly problems: readonly Problem[];
-  /** What may be wrong: texts to look at once more. */
+  /** Possible faults, which do not fail the check. */
   readonly warnings: readonly Problem[];
-  /** What is worth knowing and not wrong. */
+  /** Information about the language. */
   readonly remarks: readonly string[];
-  /** Undefined where sources.json must stay as it is. */
+  /** Undefined if sources.json must not be written. */
   readonly sources: Sources | undefined;
 }
 
@@ -55,16 +57,16 @@ function strangeFiles(locales: Locales, tag: string, source: Source): Problem[] 
 }
 
 function isIdentical({ text, english }: TranslatedText): boolean {
-  return text === english && /\p{L}/u.test(english.replace(/\{\{[^{}]*\}\}|<[^<>]*>/g, ''));
+  return text === english && /\p{L}/u.test(withoutTags(withoutPlaceholders(english)));
 }
 
-function reported(inspected: InspectedNamespace, origins: Origins): ReportedNamespace {
+function reported(inspected: InspectedNamespace, snapshots: Snapshots): ReportedNamespace {
   const { namespace, translated } = inspected;
   return {
     ...inspected,
     outdated: translated.flatMap((text) => {
-      const origin = origins.get(`${namespace}:${text.key}`);
-      return origin && isOutdated(text, origin) ? [{ ...text, origin }] : [];
+      const snapshot = snapshots.get(`${namespace}:${text.key}`);
+      return snapshot && isOutdated(text, snapshot) ? [{ ...text, snapshot }] : [];
     }),
     identical: translated.filter(isIdentical),
   };
@@ -95,7 +97,7 @@ function misnamed(locales: Locales, tag: string, text: string): InspectedLanguag
   return { ...nothing, tag, problems, sources: undefined };
 }
 
-/** Everything there is to say about the folder of one language. */
+/** Reads and checks the folder of a language. */
 export function inspectLanguage(locales: Locales, tag: string, source: Source): InspectedLanguage {
   const wrongTag = checkTag(tag);
   if (wrongTag !== undefined) return misnamed(locales, tag, wrongTag);
@@ -131,7 +133,7 @@ export interface InspectedLocales {
   readonly locales: Locales;
   readonly source: Source;
   readonly languages: readonly InspectedLanguage[];
-  /** Everything that is wrong: figures first, then language by language. */
+  /** All problems: those of the figures first, then by language. */
   readonly problems: readonly Problem[];
 }
 

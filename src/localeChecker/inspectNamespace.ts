@@ -13,15 +13,15 @@ export interface TranslatedText extends ExpectedText {
   readonly text: string;
 }
 
-/** What a language has of a namespace. */
+/** The texts and problems of a namespace in a language. */
 export interface InspectedNamespace {
   readonly namespace: string;
-  /** False when its file, or the English one, cannot be read. */
+  /** False if its file or the English file is invalid. */
   readonly isReadable: boolean;
   readonly translated: readonly TranslatedText[];
   readonly missing: readonly ExpectedText[];
   readonly problems: readonly Problem[];
-  /** A problem at a key of its file. */
+  /** Creates a problem at a key of its file. */
   readonly at: JsonFile['at'];
 }
 
@@ -41,7 +41,7 @@ function compare(english: JsonGroup, own: JsonGroup, rules: LanguageRules, figur
 const lackingInEnglish =
   'English is the source and needs every text. Write it, in each of its plural forms.';
 
-/** What is wrong with the English file by itself. */
+/** The problems that only an English file can have. */
 function sourceProblems(file: JsonFile, missing: readonly ExpectedText[]): Problem[] {
   const gaps = missing.map(({ path, source, key }) => {
     const english = file.at([...path.slice(0, -1), source], lackingInEnglish);
@@ -54,7 +54,7 @@ function byLine(problems: readonly Problem[]): Problem[] {
   return problems.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
 
-/** Compares one file of a language with the English one, and checks every text in it. */
+/** Compares a file of a language with the English file, and checks its texts. */
 export function inspectNamespace(
   locales: Locales,
   rules: LanguageRules,

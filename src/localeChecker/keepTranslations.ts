@@ -1,9 +1,9 @@
 import type { InspectedLanguage } from './inspectLanguage.ts';
 import type { Locales } from './Locales.ts';
 import { didYouMeanKey } from './nearest.ts';
-import { keptOrigin, type Origin, writeSources } from './sources.ts';
+import { keptSnapshot, type Snapshot, writeSources } from './sources.ts';
 
-/** The outdated texts of a language that a key names, with its namespace or without. */
+/** The outdated texts with a key, given with or without namespace. */
 function namedBy(key: string, outdated: readonly string[]): string[] {
   return outdated.filter((whole) => whole === key || whole.split(':')[1] === key);
 }
@@ -17,8 +17,9 @@ function refusal(key: string, tag: string, outdated: readonly string[]): string 
 }
 
 /**
- * Takes outdated translations, named as `faq:page.title` or `page.title`, as right for today's
- * English too; gives what could not be done, or nothing.
+ * Marks outdated translations, named as `faq:page.title` or `page.title`, as valid for the current
+ * English texts.
+ * @returns the reason for a refusal; nothing is written then
  */
 export function keepTranslations(
   locales: Locales,
@@ -26,9 +27,9 @@ export function keepTranslations(
   keys: readonly string[],
 ): string | undefined {
   if (!sources) return `locales/${tag}/sources.json cannot be read. Run: npm run locales`;
-  const outdated = new Map<string, Origin>(
+  const outdated = new Map<string, Snapshot>(
     namespaces.flatMap(({ namespace, outdated: texts }) =>
-      texts.map((text) => [`${namespace}:${text.key}`, keptOrigin(text, text.origin)] as const),
+      texts.map((text) => [`${namespace}:${text.key}`, keptSnapshot(text, text.snapshot)] as const),
     ),
   );
   const names = [...outdated.keys()];

@@ -6,7 +6,7 @@ import type { Source } from './readSource.ts';
 import { placeholdersIn } from './text/checkPlaceholders.ts';
 import { tagNames } from './text/checkTags.ts';
 
-/** By key, as code writes it: the names of what its text needs. */
+/** The names of placeholders or tags by key, as in code. */
 type Needs = Map<string, Set<string>>;
 
 function add(needs: Needs, key: string, names: readonly string[]): void {
@@ -21,7 +21,7 @@ function members(needs: Needs): string {
   return lines.sort().join('\n');
 }
 
-/** The TypeScript module that says what each English text needs, so that forgetting it does not compile. */
+/** The TypeScript module with the placeholders and tags of each English text, which code must supply. */
 export function keyTypes({ namespaces, figures }: Source): string {
   const placeholders: Needs = new Map();
   const tags: Needs = new Map();
@@ -30,19 +30,19 @@ export function keyTypes({ namespaces, figures }: Source): string {
     for (const { noteKey, form, english } of expectedTexts(content, languageRules(sourceTag))) {
       const key = `${namespace}:${noteKey}`;
       const names = placeholdersIn(english).filter((name) => !given.has(name));
-      // A counted text is one key in code; a form for one number, as `times_2`, is its context.
+      // In code a counted text is one key; its form for one number, as `times_2`, is a context.
       const number = form === undefined ? [] : /\d/.test(form) ? ['count', 'context'] : ['count'];
       add(placeholders, key, [...names, ...number]);
       add(tags, key, tagNames(english));
     }
-  return `// Made from the English texts by \`npm run locales\`.
+  return `// Generated from the English texts by \`npm run locales\`.
 
-/** The placeholders that code has to fill, by key; figures and the company's facts fill themselves. */
+/** The placeholders that code must supply, by key; the build supplies figures and company facts. */
 export interface Placeholders {
 ${members(placeholders)}
 }
 
-/** The tags that code has to give an element for, by key. */
+/** The tags for which code must supply a component, by key. */
 export interface Tags {
 ${members(tags)}
 }

@@ -8,7 +8,7 @@ function marked(words: readonly string[], start: number, end: number): string {
   return [...words.slice(0, start), `>>${changed}<<`, ...words.slice(words.length - end)].join(' ');
 }
 
-/** Two texts with the words between their common beginning and end in `>>…<<`. */
+/** Encloses in `>>…<<` the words between the common start and end of two texts. */
 export function markDifference(before: string, now: string): readonly [string, string] {
   const [a, b] = [before.split(' '), now.split(' ')];
   const start = commonStart(a, b);

@@ -1,6 +1,6 @@
 import { closestMatch } from 'leven';
 
-/** The word of a list that was probably meant; undefined if none is close. */
+/** The closest candidate to a misspelt word; undefined if none is close. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const words = [...candidates];
   const maxDistance = Math.max(1, Math.round(word.length / 3));
@@ -9,7 +9,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return words.find((candidate) => candidate.toLowerCase() === closest);
 }
 
-/** The same for a key such as `faq:tabs.label`: one of its own group before any other. */
+/** Suggests a key for one such as `faq:tabs.label`, from the same group if possible. */
 export function didYouMeanKey(key: string, keys: Iterable<string>): string {
   const all = [...keys];
   const [group = ''] = /^.*[.:]/.exec(key) ?? [];
@@ -21,7 +21,7 @@ export function didYouMeanKey(key: string, keys: Iterable<string>): string {
   return name === undefined ? didYouMean(key, all) : ` Did you mean “${group}${name}”?`;
 }
 
-/** " Did you mean x?", or nothing. */
+/** Suggests the closest candidate; empty if none is close. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
   const candidate = nearest(word, candidates);
   return candidate === undefined ? '' : ` Did you mean “${candidate}”?`;

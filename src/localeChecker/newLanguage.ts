@@ -9,7 +9,7 @@ import type { Locales } from './Locales.ts';
 import { isGroup, type JsonGroup } from './readJson.ts';
 import type { Source } from './readSource.ts';
 
-/** Privacy policy and terms are translated by lawyers: their English text stands until then. */
+/** Whether a namespace belongs to policy and terms, which stay English until lawyers translate them. */
 export function isPolicy(namespace: string): boolean {
   return namespace.startsWith('policy-');
 }
@@ -26,14 +26,14 @@ function emptyTexts(english: JsonGroup, rules: LanguageRules): EmptyTexts {
   return Object.fromEntries(members);
 }
 
-/** The name of a language in the language itself, as far as Unicode knows it. */
+/** The name of a language in that language if CLDR has it, else in English. */
 function ownName(tag: string): string {
   const names = new Intl.DisplayNames([tag, 'en'], { type: 'language' });
   const [first = '', ...rest] = names.of(tag) ?? tag;
   return `${first.toLocaleUpperCase(tag)}${rest.join('')}`;
 }
 
-/** The English terms, whose translations are not chosen yet. */
+/** The English terms with empty translations. */
 function emptyGlossary(locales: Locales) {
   const { terms } = readGlossary(locales.read(sourceTag, glossaryFile));
   const entries = Object.entries(terms).map(([name, term]) => [name, { ...term, translation: [] }]);
@@ -77,11 +77,11 @@ function nextSteps(tag: string, name: string, isGuess: boolean): string {
 
 export interface NewLanguage {
   readonly isMade: boolean;
-  /** What to do next, or why nothing was made. */
+  /** The next steps, or the reason why no folder was created. */
   readonly text: string;
 }
 
-/** Makes the folder of a new language, its texts empty; never touches one that is there. */
+/** Creates the folder of a new language with empty texts; never changes an existing one. */
 export function newLanguage(
   locales: Locales,
   source: Source,

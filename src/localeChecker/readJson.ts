@@ -5,18 +5,18 @@ import { syntaxMistake } from './syntaxMistake.ts';
 
 export type Json = string | number | boolean | null | readonly Json[] | JsonGroup;
 
-/** Keys and their texts, or groups of them. */
+/** A JSON object: texts and nested groups by name. */
 export interface JsonGroup {
   readonly [name: string]: Json;
 }
 
-/** A JSON file and where its keys stand. */
+/** A JSON file with the lines of its keys. */
 export interface JsonFile {
-  /** Undefined when the file cannot be read. */
+  /** Undefined if the file is invalid. */
   readonly content: JsonGroup | undefined;
-  /** Why it cannot be read, and keys that stand in it twice. */
+  /** The reason why it is invalid, or its duplicate keys. */
   readonly problems: readonly Problem[];
-  /** A problem at the key that these names lead to. */
+  /** Creates a problem at the line of a key. */
   at(path: readonly string[], text: string): Problem;
 }
 
@@ -24,12 +24,12 @@ export function isGroup(value: Json | undefined): value is JsonGroup {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What these names lead to; undefined where there is nothing. */
+/** The value at a path; undefined if there is none. */
 export function valueAt(group: Json | undefined, path: readonly string[]): Json | undefined {
   return path.reduce((inner, name) => (isGroup(inner) ? inner[name] : undefined), group);
 }
 
-/** What a value is, in words: "a text", "a group in braces", "a list" … */
+/** The type of a value as messages name it: "a text", "a group in braces", "a list" … */
 export function describe(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
@@ -88,7 +88,7 @@ function findKeys(source: string): Keys {
   return { lines, duplicates, errors };
 }
 
-/** Why a file that must be UTF-8 without a byte order mark and hold one group does not. */
+/** The reason why a file is not one JSON object in UTF-8 without byte order mark. */
 function faultOf(
   source: string | undefined,
   content: Json | undefined,
@@ -103,8 +103,8 @@ function faultOf(
 }
 
 /**
- * Reads a file as the site's build demands it.
- * @param shown how messages name the file
+ * Reads a file and validates what the build requires: one JSON object in UTF-8.
+ * @param shown the path of the file in messages
  */
 export function readJson(file: string, shown: string): JsonFile {
   const source = decode(readFileSync(file));

@@ -5,12 +5,12 @@ import type { Locales } from './Locales.ts';
 import type { Problem } from './Problem.ts';
 import type { JsonFile } from './readJson.ts';
 
-/** What translations are compared with. */
+/** The English files and the figures, with which translations are compared. */
 export interface Source {
-  /** The English files by namespace, as they were read. */
+  /** The English files by namespace. */
   readonly namespaces: ReadonlyMap<string, JsonFile>;
   readonly figures: FiguresByName;
-  /** What is wrong with figures.json and with files that belong to no language. */
+  /** The problems of figures.json and of files outside the folders of languages. */
   readonly problems: readonly Problem[];
 }
 
@@ -34,7 +34,7 @@ function namespacesOf(locales: Locales): ReadonlyMap<string, JsonFile> {
   );
 }
 
-/** Reads English and the figures; what is wrong with English itself, inspecting English tells. */
+/** Reads English and the figures; `inspectLanguage` reports the problems of English texts. */
 export function readSource(locales: Locales): Source {
   const namespaces = namespacesOf(locales);
   const file = locales.read(figuresFile);

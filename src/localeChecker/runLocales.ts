@@ -17,15 +17,15 @@ import { readSource, type Source } from './readSource.ts';
 import { writeSources } from './sources.ts';
 import { unusedKeys } from './unusedKeys.ts';
 
-/** Where the words are used; without it the tool only knows the words themselves. */
+/** The files that use the translations. */
 export interface SiteFiles {
   readonly code: string;
   readonly shell: string;
-  /** The module that `keyTypes` makes, kept up to date with the English words. */
+  /** The module that `keyTypes` generates. */
   readonly types: string;
 }
 
-/** How the tool speaks: it returns its exit code and prints its words through `print`. */
+/** The environment of a run. */
 interface Run {
   readonly folder: string;
   readonly mayWrite: boolean;
@@ -41,7 +41,10 @@ npm run locales -- new fr [name]             make a folder for a new language
 npm run locales -- keep ha faq:page.title    an outdated translation is still right
 npm run locales -- --no-write                check only, remember nothing`;
 
-function remember(languages: readonly InspectedLanguage[], { locales }: InspectedLocales): void {
+function saveSnapshots(
+  languages: readonly InspectedLanguage[],
+  { locales }: InspectedLocales,
+): void {
   for (const { tag, sources } of languages) if (sources) writeSources(locales, tag, sources);
 }
 
@@ -52,7 +55,7 @@ function conclude(problems: readonly Problem[], { print }: Run): number {
   return problems.length === 0 ? 0 : 1;
 }
 
-/** Where to read the warnings of a language. */
+/** The number of a language's warnings, and the command that lists them. */
 function warningCount({ tag, warnings }: InspectedLanguage): string[] {
   const { length } = warnings;
   if (length === 0) return [];
@@ -66,7 +69,7 @@ function reportAll(run: Run): number {
     run.print(formatReport(language));
     for (const line of warningCount(language)) run.print(line);
   }
-  if (run.mayWrite) remember(inspected.languages, inspected);
+  if (run.mayWrite) saveSnapshots(inspected.languages, inspected);
   if (run.site) reportUse(run, run.site, inspected.source);
   return conclude(inspected.problems, run);
 }
@@ -81,7 +84,7 @@ function unknownTag(tag: string | undefined, { languages }: InspectedLocales): s
   return tag ? `There is no folder locales/${tag}/. There are: ${tags}` : `Which one of ${tags}?`;
 }
 
-function elsewhere(own: readonly Problem[], all: readonly Problem[]): string[] {
+function otherErrors(own: readonly Problem[], all: readonly Problem[]): string[] {
   const count = all.length - own.length;
   return count === 0 ? [] : [`Other files have errors too (${count}): npm run locales`];
 }
@@ -105,8 +108,8 @@ function reportOne(run: Run, tag: string | undefined, options: DetailsOptions): 
   }
   if (!options.namespace) run.print(formatReport(language));
   run.print(formatDetails(language, readNotes(inspected.locales, inspected.source), options));
-  if (run.mayWrite) remember([language], inspected);
-  for (const line of elsewhere(language.problems, inspected.problems)) run.print(line);
+  if (run.mayWrite) saveSnapshots([language], inspected);
+  for (const line of otherErrors(language.problems, inspected.problems)) run.print(line);
   return conclude(language.problems, run);
 }
 
@@ -134,10 +137,11 @@ function keep(run: Run, tag: string | undefined, keys: readonly string[]): numbe
 }
 
 /**
- * The translator's tool; returns the exit code.
- * @param args what stands behind `npm run locales --`
+ * Runs `npm run locales`.
+ * @param args the arguments after `npm run locales --`
  * @param folder the folder `locales`
- * @param site the code that uses the words
+ * @param site without it neither unused keys are reported nor key types written
+ * @returns the exit code
  */
 export function runLocales(
   args: readonly string[],

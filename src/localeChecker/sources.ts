@@ -6,27 +6,27 @@ import type { Locales } from './Locales.ts';
 import type { Problem } from './Problem.ts';
 import { isGroup, type Json } from './readJson.ts';
 
-/** From which English text a translation was made, and which translation that was. */
-export interface Origin {
-  /** The text; its hash where the file was written before texts were kept. */
+/** The snapshot of a translation: its English text, and the translation itself as a hash. */
+export interface Snapshot {
+  /** The English text of the translation; in files of earlier versions its hash. */
   readonly english: string;
-  /** Earlier English texts for which the translation was right too. */
+  /** Earlier English texts for which the translation was valid too. */
   readonly earlier?: readonly string[];
   /** The hash of the translation. */
   readonly text: string;
 }
 
-/** By `namespace:key`: the origins that a language's sources.json holds. */
-export type Origins = ReadonlyMap<string, Origin>;
+/** The snapshots of a language by `namespace:key`. */
+export type Snapshots = ReadonlyMap<string, Snapshot>;
 
-/** What sources.json says and what it should say now. */
+/** The snapshots in sources.json, and those of the current translations. */
 export interface Sources {
-  readonly before: Origins;
-  readonly now: Origins;
+  readonly before: Snapshots;
+  readonly now: Snapshots;
 }
 
 interface ReadSources {
-  /** Undefined for English, and where the file must stay as it is because it cannot be read. */
+  /** Undefined for English, and if the file is invalid and must not be overwritten. */
   readonly sources: Sources | undefined;
   readonly problems: readonly Problem[];
 }
@@ -40,41 +40,41 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 10);
 }
 
-/** Whether an origin holds only the hash of its English text. */
+/** Whether the English text of a snapshot is only a hash. */
 export function isHash(english: string): boolean {
   return /^[\da-f]{10}$/.test(english);
 }
 
-/** The origin of a text that was made from, or has been found right for, today's English. */
-function currentOrigin({ text, english }: TranslatedText): Origin {
+/** The snapshot of a translation that is valid for the current English text. */
+function currentSnapshot({ text, english }: TranslatedText): Snapshot {
   return { english, text: hash(text) };
 }
 
-/** The origin of an outdated translation that was found right for today's English too. */
-export function keptOrigin(text: TranslatedText, { english, earlier = [] }: Origin): Origin {
-  return { ...currentOrigin(text), earlier: [...earlier, english] };
+/** The snapshot of an outdated translation that is valid for the current English text too. */
+export function keptSnapshot(text: TranslatedText, { english, earlier = [] }: Snapshot): Snapshot {
+  return { ...currentSnapshot(text), earlier: [...earlier, english] };
 }
 
-function isFrom(english: string, origin: string): boolean {
-  return origin === english || origin === hash(english);
+function isFrom(english: string, saved: string): boolean {
+  return saved === english || saved === hash(english);
 }
 
-/** Whether the English text has changed since, and the translation has not. */
+/** Whether the English text has changed since the snapshot. */
 export function isOutdated(
   { english }: TranslatedText,
-  { english: from, earlier = [] }: Origin,
+  { english: from, earlier = [] }: Snapshot,
 ): boolean {
   return ![from, ...earlier].some((candidate) => isFrom(english, candidate));
 }
 
-function isOrigin(value: Json): value is Json & Origin {
+function isSnapshot(value: Json): value is Json & Snapshot {
   if (!isGroup(value)) return false;
   const { english, text, earlier = [] } = value;
   return typeof english === 'string' && typeof text === 'string' && Array.isArray(earlier);
 }
 
-function originsNow(namespaces: readonly InspectedNamespace[], before: Origins): Origins {
-  // While a file cannot be read, nothing is known of its texts: their origins stay.
+function snapshotsNow(namespaces: readonly InspectedNamespace[], before: Snapshots): Snapshots {
+  // The texts of an invalid file are unknown, so their snapshots stay.
   const unread = namespaces.filter(({ isReadable }) => !isReadable);
   const kept = [...before].filter(([key]) =>
     unread.some(({ namespace }) => key.startsWith(`${namespace}:`)),
@@ -82,8 +82,8 @@ function originsNow(namespaces: readonly InspectedNamespace[], before: Origins):
   const known = namespaces.flatMap(({ namespace, translated }) =>
     translated.map((text) => {
       const key = `${namespace}:${text.key}`;
-      const [current, earlier] = [currentOrigin(text), before.get(key)];
-      // A translation that has changed was made from today's English.
+      const [current, earlier] = [currentSnapshot(text), before.get(key)];
+      // A changed translation was made from the current English text.
       if (earlier?.text !== current.text) return [key, current] as const;
       const { english } = text;
       return [key, isFrom(english, earlier.english) ? { ...earlier, english } : earlier] as const;
@@ -92,7 +92,7 @@ function originsNow(namespaces: readonly InspectedNamespace[], before: Origins):
   return new Map([...kept, ...known]);
 }
 
-/** Compares what a language's translations are now with what its sources.json remembers of them. */
+/** Reads sources.json and takes snapshots of the current translations. */
 export function readSources(
   locales: Locales,
   tag: string,
@@ -105,19 +105,19 @@ export function readSources(
       sources: undefined,
       problems: problems.map((problem) => ({ ...problem, text: `${problem.text} ${advice}` })),
     };
-  const origins = Object.entries(content).flatMap(([key, value]) =>
-    isOrigin(value) ? [[key, value] as const] : [],
+  const snapshots = Object.entries(content).flatMap(([key, value]) =>
+    isSnapshot(value) ? [[key, value] as const] : [],
   );
-  const before = new Map(origins);
-  return { sources: { before, now: originsNow(namespaces, before) }, problems: [] };
+  const before = new Map(snapshots);
+  return { sources: { before, now: snapshotsNow(namespaces, before) }, problems: [] };
 }
 
-function serialized(origins: Origins): string {
-  const sorted = [...origins].sort(([a], [b]) => (a < b ? -1 : 1));
+function serialized(snapshots: Snapshots): string {
+  const sorted = [...snapshots].sort(([a], [b]) => (a < b ? -1 : 1));
   return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
 }
 
-/** Writes sources.json if it says something new. */
+/** Writes sources.json if a snapshot has changed. */
 export function writeSources(locales: Locales, tag: string, { before, now }: Sources): void {
   const file = locales.path(tag, fileName);
   const isNew = now.size > 0 && !existsSync(file);

@@ -1,6 +1,6 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 
-/** What is wrong at an offset of a file that is no JSON. */
+/** A syntax error at an offset of a file. */
 interface Mistake {
   readonly at: number;
   readonly text: string;
@@ -8,7 +8,7 @@ interface Mistake {
 
 type Describe = (found: string, at: number, source: string) => string | Mistake;
 
-/** The last character before an offset that is no white space: where a missing comma belongs. */
+/** The offset of the last non-space character before an offset, where a missing comma belongs. */
 function endBefore(source: string, offset: number): number {
   return Math.max(source.slice(0, offset).trimEnd().length - 1, 0);
 }
@@ -36,7 +36,7 @@ const valueExpected: Describe = (_found, _at, source) =>
 const noComments = () => 'JSON has no comments. Remove this one.';
 const wrongEscape = () => 'A backslash \\ stands before a letter that it cannot change. Remove it.';
 
-// By the names of the parser's error codes.
+// By the names of jsonc-parser's error codes.
 const messages: Readonly<Record<string, Describe>> = {
   InvalidSymbol: invalidSymbol,
   PropertyNameExpected: nameExpected,
@@ -69,16 +69,16 @@ const unknown: Describe = (found) =>
   `This is not valid JSON near ${found}. Compare it with the English file.`;
 
 /**
- * The first mistake of a file that is no JSON, and its line from 1; those after it usually follow
- * from it.
+ * The first syntax error of a file, with its line counted from 1. Later errors usually follow from
+ * the first.
  */
 export function syntaxMistake(source: string, errors: readonly ParseError[]) {
   const [first] = errors.toSorted((a, b) => a.offset - b.offset);
-  // The library is a little more lenient than JSON.parse, with which the site is built.
+  // jsonc-parser accepts some texts that `JSON.parse`, which the build uses, rejects.
   if (!first) return { line: 1, text: 'This is not valid JSON. Compare it with the English file.' };
   const { error, offset, length } = first;
   const found = source.slice(offset, offset + length);
-  const said = (messages[printParseErrorCode(error)] ?? unknown)(found, offset, source);
-  const { at, text } = typeof said === 'string' ? { at: offset, text: said } : said;
+  const described = (messages[printParseErrorCode(error)] ?? unknown)(found, offset, source);
+  const { at, text } = typeof described === 'string' ? { at: offset, text: described } : described;
   return { line: source.slice(0, at).split('\n').length, text };
 }

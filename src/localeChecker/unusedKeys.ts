@@ -4,8 +4,9 @@ import { sourceTag } from '../i18n/sourceTag.ts';
 import { expectedTexts } from './expectedTexts.ts';
 import { languageRules } from './LanguageRules.ts';
 import type { Source } from './readSource.ts';
+import { escapeRegExp } from './text/wholeWords.ts';
 
-/** Keys as code writes them, whole or with `${…}` where a name is not known in advance. */
+/** A key in code: literal, or with `${…}` for a computed name. */
 const keyInCode = /(?<=['"`{])([a-z][\w-]*(?:\$\{[^}]+\})?:(?:\$\{[^}]+\}|[\w.-])+)/gi;
 
 function filesIn(folder: string): string[] {
@@ -14,20 +15,16 @@ function filesIn(folder: string): string[] {
     .map((name) => path.join(folder, name));
 }
 
-/** A key in code as a pattern; a group in code uses everything below it. */
+/** The pattern of the English keys that a key in code uses; a group uses all keys below it. */
 function patternOf(key: string): RegExp {
-  const [start = '', ...rest] = key.split(/\$\{[^}]+\}/).map(escaped);
+  const [start = '', ...rest] = key.split(/\$\{[^}]+\}/).map(escapeRegExp);
   return new RegExp(`^${[start, ...rest].join('[\\w.-]+')}(?:$|\\.)`);
 }
 
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
 /**
- * English keys that no code asks for, as `namespace:key`.
+ * Finds the English keys that no code uses, as `namespace:key`.
  * @param code the folder of the site's code
- * @param shell the HTML file whose words are keys too
+ * @param shell the HTML file, which contains keys too
  */
 export function unusedKeys({ namespaces }: Source, code: string, shell: string): string[] {
   const texts = [...filesIn(code), shell].map((file) => readFileSync(file, 'utf8'));

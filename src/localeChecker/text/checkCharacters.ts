@@ -5,7 +5,7 @@ import { checkFont } from './fontCovers.ts';
 
 type Check = (text: string, english: string, rules: LanguageRules) => string | undefined;
 
-/** Scripts that need the joiners U+200C and U+200D to write some words right. */
+/** Scripts in which some words need the joiners U+200C and U+200D. */
 const joiningScripts = new Set(
   'Arab Beng Deva Gujr Guru Khmr Knda Mlym Mong Mymr Nkoo Orya Sinh Syrc Taml Telu Tibt'.split(' '),
 );
@@ -57,7 +57,7 @@ const checkEdges: Check = (text, english) => {
   return undefined;
 };
 
-// “а” of Cyrillic in a Latin word looks right, and is read out wrong and found by no search.
+// A Cyrillic “а” in a Latin word looks right, but screen readers and searches fail on it.
 const checkScripts: Check = (text) => {
   const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
   const mixed = words.find(
@@ -80,9 +80,9 @@ const checks = [
   checkLetters,
 ];
 
-/** What is wrong with the characters of a text; nothing here asks what it means. */
+/** Checks the characters of a text. */
 export function checkCharacters(text: string, english: string, rules: LanguageRules): string[] {
-  // A wrong encoding brings odd characters of every kind: one complaint says it all.
+  // A wrong encoding causes odd characters of every kind, so its own message is enough.
   const encoding = checkEncoding(text);
   if (encoding !== undefined) return [encoding];
   return checks.map((check) => check(text, english, rules)).filter((found) => found !== undefined);

@@ -4,10 +4,10 @@ import { didYouMean, nearest } from '../nearest.ts';
 
 const placeholder = /\{\{([^{}]*)\}\}/g;
 
-/** What code passes as the number of a counted text. */
+/** The placeholders with the number of a counted text. */
 const numbers: ReadonlySet<string> = new Set(['count', 'amount']);
 
-/** The placeholders of a text, each as often as it stands there. */
+/** The names of a text's placeholders, with repetitions. */
 export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(placeholder)].map(([, name = '']) => name.trim());
 }
@@ -58,17 +58,17 @@ function checkRepeated(own: readonly string[], texts: readonly string[]): string
     : `${written([repeated])} stands here more often than in the English text. Remove what is too much.`;
 }
 
-/** Whether "two months" may be one word: the form is for one number, and English has no better. */
-function maySayNumberInWords({ form, forms }: ExpectedText, rules: LanguageRules): boolean {
+/** Whether a plural form for one number may omit it: English lacks the form, or omits a number too. */
+function mayOmitNumber({ form, forms }: ExpectedText, rules: LanguageRules): boolean {
   if (!form || !forms || rules.numbersOf(form).length !== 1) return false;
   const hasNumber = (text: string) => placeholdersIn(text).some((name) => numbers.has(name));
   return !forms.has(form) || [...forms.values()].some((text) => !hasNumber(text));
 }
 
 /**
- * A translation has the placeholders of the English text, each as often. A plural form that
- * stands for one number only may say it in words where English does so too or lacks that form.
- * @param excused placeholders whose absence another problem has explained
+ * Checks that a translation has the placeholders of the English text, each as often. A plural form
+ * for one number may spell the number out where English does so too or lacks that form.
+ * @param excused placeholders whose absence another problem reports
  */
 export function checkPlaceholders(
   text: string,
@@ -79,9 +79,9 @@ export function checkPlaceholders(
   const texts = [expected.english, ...(expected.forms?.values() ?? [])];
   const allowed = [...new Set(texts.flatMap(placeholdersIn))];
   const own = placeholdersIn(text);
-  const inWords = maySayNumberInWords(expected, rules);
+  const canOmitNumber = mayOmitNumber(expected, rules);
   const missing = [...new Set(placeholdersIn(expected.english))].filter(
-    (name) => !own.includes(name) && !excused.has(name) && !(inWords && numbers.has(name)),
+    (name) => !own.includes(name) && !excused.has(name) && !(canOmitNumber && numbers.has(name)),
   );
   const added = own.find((name) => !allowed.includes(name));
   return (
@@ -92,7 +92,7 @@ export function checkPlaceholders(
   );
 }
 
-/** Names that only look like a known one, in English texts, which are compared with nothing. */
+/** Checks the names of placeholders in an English text, which has no text to be compared with. */
 export function checkPlaceholderNames(text: string, known: ReadonlySet<string>) {
   for (const name of placeholdersIn(text)) {
     if (!/^[a-z][A-Za-z0-9]*$/.test(name))

@@ -5,10 +5,10 @@ const tagPattern = /<(\/?)([\p{L}\p{N}][^\s<>/]*)([^<>]*)>/gu;
 interface Tag {
   readonly name: string;
   readonly isClosing: boolean;
-  /** As `<br/>` is. */
-  readonly isAlone: boolean;
+  /** As in `<br/>`. */
+  readonly isSelfClosing: boolean;
   readonly attributes: string;
-  /** The text between the tag before and this one. */
+  /** The text between the previous tag and this one. */
   readonly before: string;
 }
 
@@ -21,7 +21,7 @@ function tagsIn(text: string): Tag[] {
       return {
         name,
         isClosing: slash === '/',
-        isAlone: rest.endsWith('/'),
+        isSelfClosing: rest.endsWith('/'),
         attributes: rest.replace(/\/$/, '').trim(),
         before,
       };
@@ -45,7 +45,7 @@ function checkAttributes(tags: readonly Tag[]): string | undefined {
     : undefined;
 }
 
-// "a < b" is a text; in a text with tags, "<5" would begin one for the reader of tags.
+// "a < b" is plain text; in a text with tags, "<5" would be parsed as the start of a tag.
 function checkEnds(text: string, isRich: boolean): string | undefined {
   const start = isRich ? /<[\p{L}\p{N}/!-].{0,12}/u : /<[\p{L}/!].{0,12}/u;
   const broken = start.exec(withoutTags(text))?.[0];
@@ -66,7 +66,7 @@ function faultOfClosing({ name, before }: Tag, open: readonly string[], last: Ta
 }
 
 interface Nesting {
-  /** Each tag after the tags around it: `policy`, `policy>b`. */
+  /** Each tag with its ancestors: `policy`, `policy>b`. */
   readonly paths: readonly string[];
   readonly fault?: string;
 }
@@ -78,8 +78,8 @@ function nestingOf(tags: readonly Tag[]): Nesting {
     const fault = tag.isClosing ? faultOfClosing(tag, open, tags[index - 1]) : undefined;
     if (fault !== undefined) return { paths, fault };
     if (tag.isClosing) open.pop();
-    else paths.push([...open, tag.isAlone ? `${tag.name}/` : tag.name].join('>'));
-    if (!tag.isClosing && !tag.isAlone) open.push(tag.name);
+    else paths.push([...open, tag.isSelfClosing ? `${tag.name}/` : tag.name].join('>'));
+    if (!tag.isClosing && !tag.isSelfClosing) open.push(tag.name);
   }
   const left = open.at(-1);
   return left
@@ -115,7 +115,7 @@ function checkDifference(own: readonly string[], english: readonly string[]): st
     : `The tag <${name}>…</${name}> of the English text is missing. Put it around the same words here.`;
 }
 
-/** A translation has the tags of the English text, each as often and in the same nesting. */
+/** Checks that a translation has the tags of the English text, each as often, nested alike. */
 export function checkTags(text: string, english: string): string | undefined {
   if (!text.includes('<') && !english.includes('<')) return undefined;
   const tags = tagsIn(text);

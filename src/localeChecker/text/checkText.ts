@@ -14,7 +14,7 @@ function checkNesting(text: string): string | undefined {
     : undefined;
 }
 
-// React shows a text as it stands: "&nbsp;" would be read out letter by letter.
+// React escapes texts: "&nbsp;" would be displayed literally.
 function checkEntities(text: string, english: string): string | undefined {
   const entity = /&(?:[a-z][a-z0-9]*|#\d+|#x[\da-f]+);/i.exec(text)?.[0];
   return entity === undefined || english.includes(entity)
@@ -22,7 +22,7 @@ function checkEntities(text: string, english: string): string | undefined {
     : `“${entity}” would be shown as it stands. Write the character itself.`;
 }
 
-/** What is wrong with one text, compared with the English one that it was made from. */
+/** Checks a text and compares it with the English text. */
 export function checkText(
   text: string,
   expected: ExpectedText,

@@ -1,9 +1,9 @@
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-// Written out, because Node's own decoder of windows-1252 is that of ISO 8859-1 in some versions.
+// Some versions of Node decode windows-1252 as ISO 8859-1.
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/** The byte that a letter was read from, on Windows or by programs that read ISO 8859-1. */
+/** The bytes by the characters that windows-1252 and ISO 8859-1 decode them to. */
 const byteOf = new Map<string, number>([
   ...[...windows1252].map((letter, index) => [letter, 0x80 + index] as const),
   ...Array.from({ length: 0x80 }, (_, i) => [String.fromCharCode(0x80 + i), 0x80 + i] as const),
@@ -18,17 +18,17 @@ function characters(from: number, to: number): string {
 
 const rest = `[${characters(0x80, 0xbf)}]`;
 
-/** The shapes of letters beyond ASCII in UTF-8, as they look when each byte is read as a letter. */
+/** The UTF-8 bytes of a character beyond ASCII, each decoded as one character. */
 const candidates = new RegExp(
   `[ð-ô]${rest}{3}|[${characters(0xe0, 0xef)}]${rest}{2}|[Â-Þ]${rest}`,
   'g',
 );
 
-/** What may rightly follow a letter. */
+/** The characters that may follow a letter in a correct text. */
 const closing = /^[’”“…–—»«\u00a0]+$/;
 const closingOrSign = /^[’”“…–—»«\u00a0™®©°²³¹ºª]+$/;
 
-// “LIBERTÉ” and “IRMÔ hold the same pairs of characters as misread letters do.
+// Correct texts such as “LIBERTÉ” and “IRMÔ contain the same pairs as misread letters.
 function isRightPair(found: string, before: string, after: string): boolean {
   const follower = found.slice(1);
   if (/\p{Lu}$/u.test(before)) return closingOrSign.test(follower);
@@ -36,7 +36,7 @@ function isRightPair(found: string, before: string, after: string): boolean {
   return closing.test(follower) && standsAlone && !/^[ÂÃ]/.test(found);
 }
 
-// A quoted word may end in é”… or à »; but á»… is also how a misread Vietnamese letter looks.
+// A quoted word may end in é”… or à »; but á»… may be a misread Vietnamese letter.
 function isRightTriple(found: string, before: string): boolean {
   return closing.test(found.slice(1)) && (found[1] !== '»' || before.includes('«'));
 }
@@ -59,7 +59,7 @@ export interface Mojibake {
   readonly meant: string;
 }
 
-/** Letters that were saved in UTF-8 and read as another encoding: `áº¹` for `ẹ`, `â€™` for `’`. */
+/** Finds UTF-8 that was decoded as another encoding: `áº¹` for `ẹ`, `â€™` for `’`. */
 export function findMojibake(text: string): Mojibake | undefined {
   for (const { 0: found, index } of text.matchAll(candidates)) {
     const meant = decode(found);

@@ -15,7 +15,7 @@ export function fontCovers(codePoint: number): boolean {
   return covered.has(codePoint);
 }
 
-/** Whether the site's font is made for a script, named by its code such as Latn. */
+/** Whether the site's font supports a script, given by its ISO 15924 code. */
 export function fontCoversScript(script: string): boolean {
   return scripts.has(script);
 }
@@ -27,7 +27,7 @@ function lettersLacking(text: string): string[] {
   );
 }
 
-/** Letters that would come from another font in the middle of a word of the site's own. */
+/** Reports the letters that a fallback font would display inside a word. */
 export function checkFont(text: string, { script, name }: LanguageRules): string | undefined {
   const lacking = fontCoversScript(script) ? lettersLacking(text) : [];
   if (lacking.length === 0) return undefined;

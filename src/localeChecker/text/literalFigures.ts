@@ -5,7 +5,7 @@ import { withoutTags } from './checkTags.ts';
 
 const million = 1_000_000;
 
-/** A digit of any script as one of 0 to 9: every script has its ten in a row. */
+/** Converts a digit of any script to ASCII. Unicode has the ten digits of a script in sequence. */
 function plainDigit(digit: string): string {
   let value = 0;
   const code = digit.codePointAt(0) ?? 0;
@@ -26,23 +26,23 @@ function numbersIn(text: string): { written: string; value: number }[] {
   return [...plain.matchAll(number)].map(([written]) => ({ written, value: readNumber(written) }));
 }
 
-/** The numbers by which a text may state a figure: 30,000,000 or 30 (million), 20 or 8 (PM). */
+/** The numbers in which a text may state a figure: 30,000,000 or 30 (million), 20 or 8 (PM). */
 function numbersOf({ unit, value }: Figure): number[] {
-  // Day and month of a date are too common to be told from other numbers; its year is not.
+  // The day and the month of a date occur as other numbers too; the year hardly does.
   if (typeof value === 'string') return [Number(value.slice(0, 4))];
   if (unit === 'naira' && value >= million) return [value, value / million];
   return unit === 'clock' ? [value, value % 12 || 12] : [value];
 }
 
-/** A figure that a text states by hand. */
+/** A figure that a text states literally. */
 export interface LiteralFigure {
   readonly name: string;
   readonly written: string;
 }
 
 /**
- * Numbers of a text that the placeholders of its English text would give, so that a figure cannot
- * go wrong in one language. Numbers that the English text itself has are right.
+ * Finds numbers that the placeholders of the English text stand for; literal figures could differ
+ * between languages. Numbers that the English text contains too are allowed.
  */
 export function literalFigures(
   text: string,
@@ -50,7 +50,7 @@ export function literalFigures(
   figures: FiguresByName,
 ): LiteralFigure[] {
   const own = placeholdersIn(text);
-  // Of two figures with the same value, the one whose placeholder is missing was meant.
+  // Of two figures with the same value, the one whose placeholder is missing comes first.
   const names = placeholdersIn(english).sort(
     (a, b) => Number(own.includes(a)) - Number(own.includes(b)),
   );
@@ -64,7 +64,7 @@ export function literalFigures(
   });
 }
 
-/** What to do about figures that are written by hand. */
+/** The message about literal figures. */
 export function literalFiguresText(found: readonly LiteralFigure[]): string | undefined {
   if (found.length === 0) return undefined;
   const numbers = found.map(({ written }) => `“${written}”`).join(', ');
