@@ -37,3 +37,10 @@ export function languageRules(tag: string): LanguageRules {
     numbersOf: (category) => wholeNumbers.filter((number) => plurals.select(number) === category),
   };
 }
+
+/** Example numbers of a plural form, as messages list them; none for `times_2` and the like. */
+export function exampleNumbers(form: string, { numbersOf, categoryOf }: LanguageRules): string {
+  const numbers = [...numbersOf(form).slice(0, 3), 1_000_000, 0.5];
+  const examples = numbers.filter((number) => categoryOf(number) === form).slice(0, 3);
+  return examples.map((number) => number.toLocaleString('en')).join(', ');
+}

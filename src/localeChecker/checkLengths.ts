@@ -11,7 +11,7 @@ const tolerance = 1.25;
 const segmenter = new Intl.Segmenter();
 
 /** The length limit of a note, in grapheme clusters. */
-function lengthLimit(note: string | undefined): number | undefined {
+export function lengthLimit(note: string | undefined): number | undefined {
   const [, limit] = limitPattern.exec(note ?? '') ?? [];
   return limit === undefined ? undefined : Number(limit);
 }

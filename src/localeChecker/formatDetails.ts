@@ -1,7 +1,7 @@
 import type { Notes } from './checkNotes.ts';
 import type { ExpectedText } from './expectedTexts.ts';
 import type { InspectedLanguage, OutdatedText, ReportedNamespace } from './inspectLanguage.ts';
-import { type LanguageRules, languageRules } from './LanguageRules.ts';
+import { exampleNumbers, type LanguageRules, languageRules } from './LanguageRules.ts';
 import { markDifference } from './markDifference.ts';
 import { isPolicy } from './newLanguage.ts';
 import { type Problem, problemLine } from './Problem.ts';
@@ -17,14 +17,9 @@ export interface DetailsOptions {
   readonly withWarnings: boolean;
 }
 
-/** Example numbers of a plural form in the language. */
 function formLines({ form }: ExpectedText, rules: LanguageRules): string[] {
-  if (form === undefined || /\d/.test(form)) return [];
-  const numbers = [...rules.numbersOf(form).slice(0, 3), 1_000_000, 0.5];
-  const examples = numbers.filter((number) => rules.categoryOf(number) === form).slice(0, 3);
-  return [
-    `Form:         after ${examples.map((number) => number.toLocaleString('en')).join(', ')}`,
-  ];
+  const numbers = form === undefined ? '' : exampleNumbers(form, rules);
+  return numbers ? [`Form:         after ${numbers}`] : [];
 }
 
 function missingLines(text: ExpectedText, rules: LanguageRules): string[] {

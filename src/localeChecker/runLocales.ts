@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { readNotes } from './checkNotes.ts';
+import { exportFile, importFile } from './exchange/exchangeFiles.ts';
 import { type DetailsOptions, formatDetails } from './formatDetails.ts';
 import { formatReport } from './formatReport.ts';
 import {
@@ -39,6 +40,8 @@ npm run locales -- check ha home             one file of it, with each missing t
 npm run locales -- check ha --missing        each missing text; --warnings: each text to look at
 npm run locales -- new fr [name]             make a folder for a new language
 npm run locales -- keep ha faq:page.title    an outdated translation is still right
+npm run locales -- export ha [ha.csv]        a file for a translation tool (.po) or a spreadsheet (.csv)
+npm run locales -- import ha ha.csv          take its translations over, if they have no errors
 npm run locales -- --no-write                check only, remember nothing`;
 
 function saveSnapshots(
@@ -79,6 +82,10 @@ function reportUse({ mayWrite, print }: Run, { code, shell, types }: SiteFiles, 
   for (const key of unusedKeys(source, code, shell)) print(`Unused English key: ${key}`);
 }
 
+function languageOf({ languages }: InspectedLocales, tag: string | undefined) {
+  return languages.find((language) => language.tag === tag);
+}
+
 function unknownTag(tag: string | undefined, { languages }: InspectedLocales): string {
   const tags = languages.map((language) => language.tag).join(', ');
   return tag ? `There is no folder locales/${tag}/. There are: ${tags}` : `Which one of ${tags}?`;
@@ -98,7 +105,7 @@ function unknownFile(file: string, namespaces: readonly { readonly namespace: st
 
 function reportOne(run: Run, tag: string | undefined, options: DetailsOptions): number {
   const inspected = inspectLocales(run.folder);
-  const language = inspected.languages.find((candidate) => candidate.tag === tag);
+  const language = languageOf(inspected, tag);
   const unknown = language
     ? options.namespace && unknownFile(options.namespace, language.namespaces)
     : unknownTag(tag, inspected);
@@ -126,7 +133,7 @@ function make(run: Run, tag: string | undefined, name: readonly string[]): numbe
 
 function keep(run: Run, tag: string | undefined, keys: readonly string[]): number {
   const inspected = inspectLocales(run.folder);
-  const language = inspected.languages.find((candidate) => candidate.tag === tag);
+  const language = languageOf(inspected, tag);
   if (!language || keys.length === 0 || !run.mayWrite) {
     run.print(language ? usage : unknownTag(tag, inspected));
     return 1;
@@ -134,6 +141,23 @@ function keep(run: Run, tag: string | undefined, keys: readonly string[]): numbe
   const refused = keepTranslations(inspected.locales, language, keys);
   run.print(refused ?? `Kept: ${keys.join(', ')}`);
   return refused === undefined ? 0 : 1;
+}
+
+function exchange(
+  run: Run,
+  tag: string | undefined,
+  file: string | undefined,
+  action: typeof exportFile,
+): number {
+  const inspected = inspectLocales(run.folder);
+  const language = languageOf(inspected, tag);
+  if (!language || !file || !run.mayWrite) {
+    run.print(language ? usage : unknownTag(tag, inspected));
+    return 1;
+  }
+  const { isDone, text } = action(inspected, language, file);
+  run.print(text);
+  return isDone ? 0 : 1;
 }
 
 /**
@@ -164,6 +188,10 @@ export function runLocales(
       return make(run, tag, rest);
     case 'keep':
       return keep(run, tag, rest);
+    case 'export':
+      return exchange(run, tag, rest[0] ?? `${tag}.po`, exportFile);
+    case 'import':
+      return exchange(run, tag, rest[0], importFile);
     default:
       print(usage);
       return command === 'help' || command === '--help' ? 0 : 1;

@@ -45,14 +45,14 @@ export function isHash(english: string): boolean {
   return /^[\da-f]{10}$/.test(english);
 }
 
-/** The snapshot of a translation that is valid for the current English text. */
-function currentSnapshot({ text, english }: TranslatedText): Snapshot {
+/** The snapshot of a translation that was made from an English text. */
+export function snapshotOf({ text, english }: Pick<TranslatedText, 'text' | 'english'>): Snapshot {
   return { english, text: hash(text) };
 }
 
 /** The snapshot of an outdated translation that is valid for the current English text too. */
 export function keptSnapshot(text: TranslatedText, { english, earlier = [] }: Snapshot): Snapshot {
-  return { ...currentSnapshot(text), earlier: [...earlier, english] };
+  return { ...snapshotOf(text), earlier: [...earlier, english] };
 }
 
 function isFrom(english: string, saved: string): boolean {
@@ -82,7 +82,7 @@ function snapshotsNow(namespaces: readonly InspectedNamespace[], before: Snapsho
   const known = namespaces.flatMap(({ namespace, translated }) =>
     translated.map((text) => {
       const key = `${namespace}:${text.key}`;
-      const [current, earlier] = [currentSnapshot(text), before.get(key)];
+      const [current, earlier] = [snapshotOf(text), before.get(key)];
       // A changed translation was made from the current English text.
       if (earlier?.text !== current.text) return [key, current] as const;
       const { english } = text;
