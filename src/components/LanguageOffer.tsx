@@ -14,7 +14,7 @@ interface LanguageOfferProps {
 /** The suggestion of a language, in that language. */
 export function LanguageOffer({ language, onAnswer }: LanguageOfferProps) {
   const nameId = useId();
-  const values = { language: language.name };
+  const values = { language: language.nameInSentence ?? language.name };
   const dismiss = () => {
     dismissSuggestion();
     onAnswer();

@@ -11,7 +11,7 @@ export interface Placeholders {
   'common:units.hour': 'amount' | 'count';
   'common:units.month': 'amount' | 'count';
   'common:units.morning': 'hour';
-  'common:units.nairaMillions': 'amount';
+  'common:units.nairaMillions': 'amount' | 'count';
   'common:units.second': 'amount' | 'count';
   'common:units.times': 'amount' | 'context' | 'count';
   'common:units.week': 'amount' | 'count';

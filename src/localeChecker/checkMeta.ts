@@ -56,12 +56,19 @@ const checkFormatLocale: Check = (locale) =>
     ? undefined
     : `Browsers cannot write numbers the way of “${locale}”. Write “${nigerianEnglish}”, or a locale that they know, such as “fr”.`;
 
+const checkHourCycle: Check = (cycle) =>
+  ['h12', 'h23'].includes(cycle)
+    ? undefined
+    : `“${cycle}” is not a way to count hours. Write “h12” or “h23”.`;
+
 /** The checks that depend on the language, which a schema cannot express. */
 const checks: readonly (readonly [string, Check])[] = [
   ['name', checkName],
   ['dir', checkDirection],
   ['status', checkStatus],
   ['formatLocale', checkFormatLocale],
+  ['nameInSentence', checkName],
+  ['hourCycle', checkHourCycle],
 ];
 
 function wording({ keyword, path: [name = ''], value }: Misfit): string {

@@ -28,6 +28,8 @@ describe('meta.json', () => {
     ['a name with a script', 'name', 'Hausa<script>alert(1)</script>', /sign of code/],
     ['a direction with a tag', 'dir', 'ltr"><script>', /Write "dir": "ltr"/],
     ['an invisible name', 'name', 'Hausa\u200f', /invisible/],
+    ['a name with a tag in a sentence', 'nameInSentence', '<b>hausa</b>', /sign of code/],
+    ['an unknown way to count hours', 'hourCycle', '24', /Write “h12” or “h23”/],
     ['a number', 'name', 1, /stands a number/],
     ['an unknown property', 'direction', 'ltr', /no “direction”/],
   ])('%s', (_, key, value, text) => {

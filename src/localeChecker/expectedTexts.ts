@@ -99,6 +99,9 @@ export function isOptional(
 ): boolean {
   if (form === undefined) return false;
   const selectsForm = ({ unit, value }: Figure) =>
-    unit === base && rules.categoryOf(Number(value)) === form;
+    (unit === base && rules.categoryOf(Number(value)) === form) ||
+    (unit === 'naira' &&
+      base === 'nairaMillions' &&
+      rules.categoryOf(Number(value) / 1_000_000) === form);
   return rules.numbersOf(form).length === 0 && ![...figures.values()].some(selectsForm);
 }

@@ -16,6 +16,7 @@ describe('new', () => {
       dir: 'ltr',
       status: 'draft',
       formatLocale: 'fr',
+      nameInSentence: 'français',
     });
     const units = sample.read('fr/common.json').units;
     expect(units).toMatchObject({ month_one: '', month_many: '', month_other: '', times_2: '' });

@@ -26,11 +26,18 @@ function emptyTexts(english: JsonGroup, rules: LanguageRules): EmptyTexts {
   return Object.fromEntries(members);
 }
 
-/** The name of a language in that language if CLDR has it, else in English. */
-function ownName(tag: string): string {
+interface Names {
+  readonly name: string;
+  readonly nameInSentence?: string;
+}
+
+/** The name of a language in that language if CLDR has it, else in English: “Français”, “français”. */
+function ownNames(tag: string): Names {
   const names = new Intl.DisplayNames([tag, 'en'], { type: 'language' });
-  const [first = '', ...rest] = names.of(tag) ?? tag;
-  return `${first.toLocaleUpperCase(tag)}${rest.join('')}`;
+  const nameInSentence = names.of(tag) ?? tag;
+  const [first = '', ...rest] = nameInSentence;
+  const name = `${first.toLocaleUpperCase(tag)}${rest.join('')}`;
+  return name === nameInSentence ? { name } : { name, nameInSentence };
 }
 
 /** The English terms with empty translations. */
@@ -52,11 +59,12 @@ function writeJson(file: string, content: unknown): void {
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`, { flag: 'wx' });
 }
 
-function writeLanguage(locales: Locales, rules: LanguageRules, name: string, source: Source) {
+function writeLanguage(locales: Locales, rules: LanguageRules, names: Names, source: Source) {
   const { tag, dir } = rules;
-  const formatLocale = defaultFormatLocale(tag);
+  const { name, ...inSentence } = names;
+  const meta = { name, dir, status: 'draft', formatLocale: defaultFormatLocale(tag) };
   mkdirSync(locales.path(tag));
-  writeJson(locales.path(tag, 'meta.json'), { name, dir, status: 'draft', formatLocale });
+  writeJson(locales.path(tag, 'meta.json'), { ...meta, ...inSentence });
   writeJson(locales.path(tag, glossaryFile), emptyGlossary(locales));
   for (const [namespace, { content: english }] of source.namespaces)
     if (english && !isPolicy(namespace))
@@ -90,7 +98,8 @@ export function newLanguage(
 ): NewLanguage {
   const refused = refusal(locales, tag);
   if (refused !== undefined) return { isMade: false, text: refused };
-  const chosen = name.normalize('NFC').trim() || ownName(tag);
-  writeLanguage(locales, languageRules(tag), chosen, source);
-  return { isMade: true, text: nextSteps(tag, chosen, name === '') };
+  const chosen = name.normalize('NFC').trim();
+  const names = chosen ? { name: chosen } : ownNames(tag);
+  writeLanguage(locales, languageRules(tag), names, source);
+  return { isMade: true, text: nextSteps(tag, names.name, name === '') };
 }

@@ -96,6 +96,14 @@ describe('check', () => {
     expect(printed).not.toContain('units.month_many');
   });
 
+  test('asks for a plural form that only millions take', () => {
+    const sample = copyOf(clean);
+    sample.translate('cs', ['one', 'few', 'other']);
+    const { printed } = run(sample, 'check', 'cs', 'common');
+    expect(printed).toMatch(/units.nairaMillions_many\n.*\n +Form: +after 0.5\n/);
+    expect(row(run(sample, 'check', 'cs').printed, 'total')[1]).toBe('1');
+  });
+
   test('warns of a text longer than its note allows, without its placeholders', () => {
     const sample = copyOf(clean);
     const notes = (limit: string) =>

@@ -36,7 +36,8 @@ const naira: Format = (context) => {
   const { value, language, formatUnit } = context;
   const isSmall = value !== 0 && value < million;
   if (isSmall || value % (million / 10) !== 0) return currency('NGN')(context);
-  return formatUnit('units.nairaMillions', { amount: decimal(value / million, language) });
+  const millions = value / million;
+  return formatUnit('units.nairaMillions', { amount: decimal(millions, language) }, millions);
 };
 
 const percent: Format = ({ value, language }) =>
@@ -46,7 +47,8 @@ const percent: Format = ({ value, language }) =>
   }).format(value / 100);
 
 const clock: Format = ({ value, language, formatUnit }) => {
-  const hour = decimal(value % 12 === 0 ? 12 : value % 12, language);
+  const shown = language.hourCycle === 'h23' ? value : value % 12 || 12;
+  const hour = decimal(shown, language);
   return formatUnit(value < 12 ? 'units.morning' : 'units.evening', { hour });
 };
 
