@@ -10,7 +10,7 @@ import {
   set,
 } from '../../tests/support/spoil.ts';
 
-const car = 'products.car.text';
+const car = 'hero.choices.car';
 
 describe('meta.json', () => {
   const meta = 'ha/meta.json';

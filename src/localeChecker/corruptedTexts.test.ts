@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { expectOne, inspectHausaAfter, replaced, set } from '../../tests/support/spoil.ts';
 
 const home = 'ha/home.json';
-const car = 'products.car.text';
+const product = 'ha/product.json';
+const car = 'car.description';
 const contact = 'ha/contact.json';
 const faq = 'ha/faq.json';
 const rich = 'form.privacy';
@@ -30,7 +31,7 @@ describe('placeholders', () => {
     ['replaced by millions', '{{carMaximum}}', 'miliyan 30', /“30” .* Let \{\{carMaximum\}\}/],
     ['beside its figure', '{{carInterest}}', '10% ({{carInterest}})', /“10” is written by hand/],
   ])('%s', (_, from, to, text) => {
-    expectOne(replaced(home, car, from, to), home, car, text);
+    expectOne(replaced(product, car, from, to), product, car, text);
   });
 
   // The site's font lacks these signs, which is said too.
@@ -43,7 +44,7 @@ describe('placeholders', () => {
     ],
     ['replaced by other digits', '{{carInterest}}', '١٠%', /by hand. Let \{\{carInterest\}\}/],
   ])('%s', (_, from, to, text) => {
-    const { found } = inspectHausaAfter(replaced(home, car, from, to));
+    const { found } = inspectHausaAfter(replaced(product, car, from, to));
     expect(found).toHaveLength(2);
     expect(found).toContainEqual(expect.stringMatching(text));
   });
@@ -60,7 +61,7 @@ describe('placeholders', () => {
     ['to fetch another text', /$/, ' $t(common:brand.title)', /^“\$t\(”/],
     ['to write a character as in HTML', ' ', '&nbsp;', /^“&nbsp;” would be shown/],
   ])('syntax %s', (_, from, to, text) => {
-    expectOne(replaced(home, car, from, to), home, car, text);
+    expectOne(replaced(product, car, from, to), product, car, text);
   });
 });
 
@@ -115,7 +116,7 @@ describe('tags', () => {
     ['escaped markup', '&lt;script&gt;'],
   ])('markup: %s', (_, added) => {
     for (const [file, key] of [
-      [home, car],
+      [product, car],
       [contact, rich],
     ] as const) {
       const { found } = inspectHausaAfter(replaced(file, key, /$/, ` ${added}`));
@@ -124,7 +125,7 @@ describe('tags', () => {
   });
 
   test('in a text without tags', () => {
-    expectOne(replaced(home, car, /^/, '<b>Mota</b> '), home, car, /does not have <b>/);
+    expectOne(replaced(product, car, /^/, '<b>Mota</b> '), product, car, /does not have <b>/);
   });
 });
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '../support/test.ts';
+import { desktop, expect, type Page, test } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 /** The section with a heading of level 2. */
@@ -9,11 +9,18 @@ const section = (page: Page, name: string) => {
 
 test('the home page presents the three products, samples and ways to connect', async ({ page }) => {
   await page.goto('/');
-  for (const name of ['Auto Funding', 'Personal Funding', 'Business Funding']) {
-    await expect(main(page).getByRole('link', { name, exact: true })).toBeVisible();
+  for (const [name, gives] of Object.entries({
+    'Auto Funding': 'Up to ₦30\u00A0million on your car',
+    'Personal Funding': 'For rent, an emergency or school fees, with no collateral',
+    'Business Funding': 'Up to ₦50\u00A0million for your business',
+  })) {
+    const button = main(page).getByRole('link', { name: `${name} ${gives}`, exact: true });
+    await expect(button).toBeVisible();
     await expect(section(page, 'Choose your funding').getByRole('heading', { name })).toBeVisible();
   }
-  const samples = section(page, 'What a funding can look like');
+  await expect(main(page)).toContainText('a loan');
+  await expect(main(page)).toContainText('pay it back with interest');
+  const samples = section(page, 'Sample loans');
   await expect(samples.getByRole('listitem')).toHaveCount(4);
   await expect(samples.getByText('Sample', { exact: true })).toHaveCount(4);
   await expect(samples).toContainText('not real customers');
@@ -26,6 +33,27 @@ test('the home page presents the three products, samples and ways to connect', a
     'href',
     'https://wa.me/2348000000000',
   );
+});
+
+test('the cards of the home page compare the products fact by fact', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/');
+  const cards = section(page, 'Choose your funding').locator('dl');
+  const facts = {
+    'Largest amount': ['₦30\u00A0million', 'Ask us', '₦50\u00A0million'],
+    Repayment: ['1 to 6\u00A0months', 'Equal monthly installments', 'Equal monthly installments'],
+    Interest: ['10% flat per month', 'Stated before you sign', 'Stated before you sign'],
+    Collateral: ['Your car', 'None needed', 'Ask us'],
+  };
+  for (const [name, values] of Object.entries(facts)) {
+    const rows = cards.locator('div').filter({ has: page.getByText(name, { exact: true }) });
+    await expect(rows.locator('dd')).toHaveText(values);
+    // On one line, however long the texts of the others are.
+    const tops = await rows.evaluateAll((found) =>
+      found.map((row) => row.getBoundingClientRect().top),
+    );
+    expect(new Set(tops).size, name).toBe(1);
+  }
 });
 
 const products = {

@@ -6,7 +6,15 @@ import { problemLine } from '../../src/localeChecker/Problem.ts';
 import { readSource } from '../../src/localeChecker/readSource.ts';
 import { copyOf, englishLocales, type SampleLocales } from './sampleLocales.ts';
 
-const namespaces = ['common', 'company', 'contact', 'faq', 'home', 'policy-updates-policy'];
+const namespaces = [
+  'common',
+  'company',
+  'contact',
+  'faq',
+  'home',
+  'policy-updates-policy',
+  'product',
+];
 
 /** The real English texts and a complete, correct Hausa translation. */
 export const clean = englishLocales(namespaces);

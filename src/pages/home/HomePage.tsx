@@ -1,4 +1,3 @@
-import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ContactActions } from '../../components/ContactActions.tsx';
 import { Illustration } from '../../components/Illustration.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
@@ -8,7 +7,9 @@ import { T } from '../../i18n/T.tsx';
 import { useTranslator } from '../../i18n/useTranslator.ts';
 import { productPath } from '../../site/paths.ts';
 import { loanTypes, products } from '../../site/products.ts';
-import { Card, CardGrid } from '../../ui/Card.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './HomePage.module.css';
+import { ProductCards } from './ProductCards.tsx';
 import { SampleFundings } from './SampleFundings.tsx';
 
 export function HomePage() {
@@ -37,39 +38,38 @@ function Hero() {
       {...langProps('home:hero.image')}
     />
   );
-  const choices = loanTypes.map((loanType) => (
-    <ButtonLink key={loanType} to={productPath(loanType)}>
-      <T k={`common:menu.links.${loanType}`} />
-    </ButtonLink>
-  ));
   return (
-    <PageHeader title={<T k="home:hero.title" />} choices={choices} image={image}>
+    <PageHeader title={<T k="home:hero.title" />} image={image}>
       <p>
         <T k="home:hero.lead" />
       </p>
+      <Choices />
     </PageHeader>
   );
 }
 
-function ProductCards() {
+/** The buttons to the products, each with what it gives. */
+function Choices() {
   return (
-    <Section id="products" title={<T k="home:products.title" />}>
-      <CardGrid>
-        {loanTypes.map((loanType) => (
-          <Card
-            key={loanType}
-            icon={products[loanType].icon}
-            title={<T k={`common:menu.links.${loanType}`} />}
-          >
-            <p>
-              <T k={`home:products.${loanType}.text`} />
-            </p>
-            <SiteLink to={productPath(loanType)}>
-              <T k={`home:products.${loanType}.link`} />
-            </SiteLink>
-          </Card>
-        ))}
-      </CardGrid>
-    </Section>
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops it with the markers (WebKit bug 170179)
+    <ul role="list" className={styles.choices}>
+      {loanTypes.map((loanType) => (
+        <li key={loanType}>
+          <SiteLink to={productPath(loanType)} className={styles.choice}>
+            <span className={styles.icon}>
+              <Icon name={products[loanType].icon} />
+            </span>
+            <span>
+              <strong>
+                <T k={`common:menu.links.${loanType}`} />
+              </strong>{' '}
+              <span className={styles.gives}>
+                <T k={`home:hero.choices.${loanType}`} />
+              </span>
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   );
 }

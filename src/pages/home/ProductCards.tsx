@@ -1,0 +1,45 @@
+import { Section } from '../../components/Section.tsx';
+import { SiteLink } from '../../components/SiteLink.tsx';
+import { T } from '../../i18n/T.tsx';
+import { productPath } from '../../site/paths.ts';
+import { loanTypes, products } from '../../site/products.ts';
+import { Card, CardGrid } from '../../ui/Card.tsx';
+import styles from './ProductCards.module.css';
+
+/** What one compares, the same of each product, in the same order. */
+const facts = ['amount', 'repayment', 'interest', 'collateral'] as const;
+
+/** The three products beside each other; each fact has a row of its own over all cards. */
+export function ProductCards() {
+  return (
+    <Section id="products" title={<T k="home:products.title" />}>
+      <div className={styles.cards}>
+        <CardGrid>
+          {loanTypes.map((loanType) => (
+            <Card
+              key={loanType}
+              icon={products[loanType].icon}
+              title={<T k={`common:menu.links.${loanType}`} />}
+            >
+              <dl className={styles.facts}>
+                {facts.map((fact) => (
+                  <div key={fact}>
+                    <dt>
+                      <T k={`home:products.facts.${fact}`} />
+                    </dt>
+                    <dd>
+                      <T k={`home:products.${loanType}.${fact}`} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+              <SiteLink to={productPath(loanType)}>
+                <T k={`home:products.${loanType}.link`} />
+              </SiteLink>
+            </Card>
+          ))}
+        </CardGrid>
+      </div>
+    </Section>
+  );
+}
