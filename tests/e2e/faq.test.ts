@@ -31,6 +31,21 @@ test('each question opens and closes on its own', async ({ page }) => {
   await expect(page.getByText(/\$1,000 to \$50,000/)).toBeVisible();
 });
 
+for (const [name, own, general] of [
+  [/What interest/, /10% per month/, /6% to 36%/],
+  [/How much can I borrow/, /₦30\smillion.*₦50\smillion/, /\$1,000 to \$50,000/],
+  [/How long does approval/, /within hours, or within the hour/, /several working days/],
+] as const)
+  test(`${name.source}: what this lender offers comes before loans in general`, async ({
+    page,
+  }) => {
+    await question(page, name).click();
+    const parts = main(page).locator('p:visible').filter({ hasText: own }).locator('xpath=../p');
+    await expect(parts).toHaveText([own, general]);
+    await expect(parts.first()).toHaveText(/^At Gada Funding: /);
+    await expect(parts.last()).toHaveText(/^Loans in general: /);
+  });
+
 test('arrow keys move between the tabs, Tab goes on to the questions', async ({ page }) => {
   await tab(page, 'Loan Options').focus();
   await page.keyboard.press('ArrowRight');
@@ -76,19 +91,25 @@ test('the browser finds closed answers, and finding one opens it', async ({ page
 test('a notice says that the product pages state the terms, and leads to them', async ({
   page,
 }) => {
-  const notice = main(page).getByText(/The figures in these answers describe loans in general/);
+  const notice = main(page).getByText(
+    /Figures after the words “Loans in general” are not our terms/,
+  );
   await expect(notice).toBeVisible();
   await notice.getByRole('link', { name: 'Auto Funding' }).click();
   await expect(page).toHaveURL('/product/car-loans');
 });
 
-test('four cards tell how to reach the company', async ({ page }) => {
+test('five cards tell how to reach the company', async ({ page }) => {
   const heading = page.getByRole('heading', { name: 'Still have a question?' });
   const cards = main(page).locator('section').filter({ has: heading });
-  await expect(cards.getByRole('heading', { level: 3 })).toHaveCount(4);
+  await expect(cards.getByRole('heading', { level: 3 })).toHaveCount(5);
   await expect(cards.getByRole('link', { name: /^Call/ })).toHaveAttribute(
     'href',
     'tel:+2348000000000',
+  );
+  await expect(cards.getByRole('link', { name: 'Chat on WhatsApp' })).toHaveAttribute(
+    'href',
+    'https://wa.me/2348000000000',
   );
   await expect(cards.getByRole('link', { name: /^Write to/ })).toHaveAttribute('href', /^mailto:/);
   await expect(cards.getByText('Monday to Friday, 8AM to 8PM')).toBeVisible();

@@ -1,10 +1,10 @@
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { Section } from '../../components/Section.tsx';
 import { T } from '../../i18n/T.tsx';
-import { company, emailLink, phoneLink } from '../../site/company.ts';
+import { chatLink, company, emailLink, phoneLink } from '../../site/company.ts';
 import { Card, CardGrid } from '../../ui/Card.tsx';
 
-/** Call, email, business hours, map. */
+/** Call, chat, email, business hours, map. */
 export function ContactCards() {
   return (
     <Section id="contact" title={<T k="faq:contact.title" />}>
@@ -14,6 +14,13 @@ export function ContactCards() {
             <a href={phoneLink}>
               <T k="faq:contact.call.link" />
             </a>
+          </p>
+        </Card>
+        <Card icon="chat" title={<T k="faq:contact.chat.header" />}>
+          <p>
+            <ExternalLink href={chatLink}>
+              <T k="faq:contact.chat.link" />
+            </ExternalLink>
           </p>
         </Card>
         <Card icon="mail" title={<T k="faq:contact.email.header" />}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { SiteLink } from '../../components/SiteLink.tsx';
+import type { Entry } from '../../i18n/createTranslator.ts';
 import { T } from '../../i18n/T.tsx';
 import { useTranslator } from '../../i18n/useTranslator.ts';
 import { productPath } from '../../site/paths.ts';
@@ -53,7 +54,7 @@ const CarLink = linkTo('car');
 const PersonalLink = linkTo('personal');
 const BusinessLink = linkTo('business');
 
-/** A notice that the product pages govern, because the answers contain the owner's generic figures. */
+/** A notice that the product pages govern, because some answers contain generic figures as well. */
 function Notice() {
   return (
     <div className={styles.notice}>
@@ -66,6 +67,15 @@ function Notice() {
       </p>
     </div>
   );
+}
+
+/** What this lender offers; after it, where the owner gives generic figures, what others do. */
+function Answer({ to: { at, has } }: { readonly to: Entry }) {
+  return (['answer', 'general'] as const).filter(has).map((part) => (
+    <p key={part} className={styles.answer}>
+      <T k={at(part)} />
+    </p>
+  ));
 }
 
 interface QuestionsProps {
@@ -81,14 +91,10 @@ function Questions({ tab, open, onOpenChange }: QuestionsProps) {
       headingLevel="h3"
       open={open}
       onOpenChange={onOpenChange}
-      items={entries(`faq:tabs.${tab}.questions`).map(({ id, at }) => ({
-        id,
-        heading: <T k={at('question')} />,
-        content: (
-          <p className={styles.answer}>
-            <T k={at('answer')} />
-          </p>
-        ),
+      items={entries(`faq:tabs.${tab}.questions`).map((question) => ({
+        id: question.id,
+        heading: <T k={question.at('question')} />,
+        content: <Answer to={question} />,
       }))}
     />
   );
