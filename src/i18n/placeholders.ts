@@ -18,6 +18,7 @@ export interface Placeholders {
   'common:units.year': 'amount' | 'count';
   'contact:enquiry.message': 'amount' | 'product';
   'contact:enquiry.text': 'amount' | 'product';
+  'contact:enquiry.title': 'product';
   'contact:errors.email.subject': 'name';
   'product:cost.amount.error': 'amount';
   'product:cost.announced': 'amount';
@@ -29,6 +30,7 @@ export interface Placeholders {
 
 /** The tags for which code must supply a component, by key. */
 export interface Tags {
+  'contact:form.email.instead': 'call' | 'chat';
   'contact:form.privacy': 'policy';
   'faq:notice': 'business' | 'car' | 'personal';
   'product:before.car': 'terms';

@@ -33,9 +33,9 @@ export function policyPath(section: string): string {
 }
 
 /**
- * The path of the contact page with a preselected product, and an amount in naira if there is one:
- * `/contactus?loanType=car&amount=1000000`.
+ * The path of the contact form with a preselected product, and an amount in naira if there is one:
+ * `/contactus?loanType=car&amount=1000000#message`.
  */
 export function applicationPath(loanType: LoanType, amount?: number): string {
-  return `${paths.contact}?loanType=${loanType}${amount ? `&amount=${amount}` : ''}`;
+  return `${paths.contact}?loanType=${loanType}${amount ? `&amount=${amount}` : ''}#message`;
 }

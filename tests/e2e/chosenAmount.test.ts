@@ -19,7 +19,7 @@ test.describe('an amount that was chosen', () => {
   test('goes to the contact form with the product, and begins the message', async ({ page }) => {
     await page.goto('/product/car-loans');
     await choose(page, '1,500,000');
-    await expect(page).toHaveURL('/contactus?loanType=car&amount=1500000');
+    await expect(page).toHaveURL('/contactus?loanType=car&amount=1500000#message');
     await expect(sentence(page)).toContainText('₦1,500,000');
     await expect(message(page)).toHaveValue(/Auto Funding.*₦1,500,000/);
     await page.goBack();

@@ -144,16 +144,16 @@ test('the clear button empties the form and says so', async ({ page }) => {
   await expect(form(page).locator('[aria-live]')).toHaveText('The form is empty again.');
 });
 
-test('the product that the visitor came from is chosen in the form', async ({ page }) => {
-  await page.goto('/product/business-loans');
-  await page.getByRole('link', { name: 'Start Your Application' }).first().click();
-  await expect(page).toHaveURL('/contactus?loanType=business');
-  await expect(form(page).getByLabel('Kind of funding (optional)')).toHaveValue('business');
-});
-
-test('an unknown product in the address chooses nothing', async ({ page }) => {
-  await page.goto('/contactus?loanType=boat');
-  await expect(form(page).getByLabel('Kind of funding (optional)')).toHaveValue('');
+test('who has no email is told of the phone and the chat after the field', async ({ page }) => {
+  await form(page).getByLabel('Email').focus();
+  await page.keyboard.press('Tab');
+  const call = form(page).getByRole('link', { name: 'Call', exact: true });
+  await expect(call).toBeFocused();
+  await expect(call).toHaveAttribute('href', 'tel:+2348000000000');
+  await page.keyboard.press('Tab');
+  const chat = form(page).getByRole('link', { name: /^chat on WhatsApp/ });
+  await expect(chat).toBeFocused();
+  await expect(chat).toHaveAttribute('href', 'https://wa.me/2348000000000');
 });
 
 test.describe('the map', () => {

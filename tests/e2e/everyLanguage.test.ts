@@ -24,7 +24,7 @@ for (const language of translations) {
         .getByRole('link', { name: t('common:action.apply') })
         .first()
         .click();
-      await expect(page).toHaveURL(at('/contactus?loanType=car'));
+      await expect(page).toHaveURL(at('/contactus?loanType=car#message'));
     });
 
     test('the menu on a phone does too', async ({ page }) => {

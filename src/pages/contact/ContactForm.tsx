@@ -12,7 +12,6 @@ import { T } from '../../i18n/T.tsx';
 import { useTranslator } from '../../i18n/useTranslator.ts';
 import { formService } from '../../site/company.ts';
 import { paths } from '../../site/paths.ts';
-import { useIsHydrating } from '../../ui/useIsHydrating.ts';
 import styles from './ContactForm.module.css';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormActions } from './FormActions.tsx';
@@ -21,13 +20,12 @@ import { MessageFields } from './MessageFields.tsx';
 import { Sent } from './Sent.tsx';
 import { submission as submissionOfDocument } from './Submission.ts';
 import { useContactForm } from './useContactForm.ts';
-import { useEnquiry } from './useEnquiry.ts';
+import { useEnquiry, useLoanType } from './useEnquiry.ts';
 
 /** The contact message: idle, submitting, then sent or failed (specification, section 4). */
 export function ContactForm({ submission = submissionOfDocument }) {
   const enquiry = useEnquiry();
-  // The prerendered page has no query.
-  const isHydrating = useIsHydrating();
+  const loanType = useLoanType();
   const { state, browserErrors, notice, isCleared, form } = useContactForm(submission, enquiry);
   const noticeId = useId();
   const [stays, setStays] = useState(false);
@@ -57,9 +55,10 @@ export function ContactForm({ submission = submissionOfDocument }) {
           <T k={`contact:draft.${notice}`} />
         </p>
       )}
-      {enquiry.values && !isHydrating && (
+      {loanType && (
         <p className={styles.enquiry}>
-          <T k="contact:enquiry.text" values={enquiry.values} />
+          {enquiry.values && <T k="contact:enquiry.text" values={enquiry.values} />}{' '}
+          <T k={`contact:enquiry.bring.${loanType}`} />
         </p>
       )}
       <p>

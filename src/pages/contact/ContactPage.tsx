@@ -2,11 +2,14 @@ import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
 import { T } from '../../i18n/T.tsx';
+import { useTranslator } from '../../i18n/useTranslator.ts';
 import { chatLink, emailLink, phoneLink } from '../../site/company.ts';
+import { HeadingText } from '../../ui/HeadingText.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import styles from './ContactPage.module.css';
 import { OfficeMap } from './OfficeMap.tsx';
+import { useLoanType } from './useEnquiry.ts';
 
 export function ContactPage() {
   return (
@@ -20,7 +23,9 @@ export function ContactPage() {
       <div className={styles.columns}>
         <div className={styles.message}>
           <h2 id="message">
-            <T k="contact:form.title" />
+            <HeadingText>
+              <FormTitle />
+            </HeadingText>
           </h2>
           <ContactForm />
         </div>
@@ -28,6 +33,14 @@ export function ContactPage() {
       </div>
     </>
   );
+}
+
+/** The target of Start Your Application, which names the product that one comes from. */
+function FormTitle() {
+  const { t } = useTranslator();
+  const loanType = useLoanType();
+  if (!loanType) return <T k="contact:form.title" />;
+  return <T k="contact:enquiry.title" values={{ product: t(`common:menu.links.${loanType}`) }} />;
 }
 
 /** Links to call and chat, before the form, so that they are reachable without passing it. */

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import { CallLink } from '../../components/CallLink.tsx';
+import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { T } from '../../i18n/T.tsx';
 import { useTranslator } from '../../i18n/useTranslator.ts';
+import { chatLink } from '../../site/company.ts';
 import { Field } from '../../ui/Field.tsx';
+import styles from './ContactForm.module.css';
 import { FieldErrors } from './FieldErrors.tsx';
 import { type FieldName, fieldId } from './fields.ts';
 import type { ServiceError } from './Outcome.ts';
@@ -10,6 +14,10 @@ import type { BrowserErrors } from './useContactForm.ts';
 interface MessageFieldsProps {
   readonly browserErrors: BrowserErrors;
   readonly serviceErrors: Readonly<Record<string, readonly ServiceError[]>>;
+}
+
+function ChatLink({ children }: { readonly children?: ReactNode }) {
+  return <ExternalLink href={chatLink}>{children}</ExternalLink>;
 }
 
 /** The options in the order of the specification; `common:menu` has their names. */
@@ -53,6 +61,9 @@ export function MessageFields({ browserErrors, serviceErrors }: MessageFieldsPro
           <input {...control} name="email" type="email" autoComplete="email" required />
         )}
       </Field>
+      <p className={styles.hint}>
+        <T k="contact:form.email.instead" components={{ call: CallLink, chat: ChatLink }} />
+      </p>
       <Field id={fieldId('loanType')} label={<T k="contact:form.loanType.label" />}>
         {(control) => (
           <select {...control} name="loanType">

@@ -2,7 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import { businessMaximum, carMaximum } from '../../../locales/figures.json';
 import { formatCurrency } from '../../i18n/formatCurrency.ts';
 import { useTranslator } from '../../i18n/useTranslator.ts';
-import { isLoanType } from '../../site/products.ts';
+import { isLoanType, type LoanType } from '../../site/products.ts';
+import { useIsHydrating } from '../../ui/useIsHydrating.ts';
 
 /** The largest amounts, of the loan types for which the specification gives one. */
 const maximums = new Map([
@@ -25,6 +26,13 @@ export interface Enquiry {
   readonly values?: { readonly product: string; readonly amount: string };
   /** The opening of a message about both. */
   readonly opening?: string;
+}
+
+/** The loan type in the address; none during hydration, because the prerendered page has no query. */
+export function useLoanType(): LoanType | undefined {
+  const [search] = useSearchParams();
+  const product = search.get('loanType');
+  return !useIsHydrating() && isLoanType(product) ? product : undefined;
 }
 
 export function useEnquiry(): Enquiry {

@@ -1,22 +1,16 @@
 import type { ReactNode } from 'react';
+import { CallLink } from '../../components/CallLink.tsx';
 import { SiteLink } from '../../components/SiteLink.tsx';
 import { T } from '../../i18n/T.tsx';
-import { phoneLink } from '../../site/company.ts';
 import { paths } from '../../site/paths.ts';
 import type { LoanType } from '../../site/products.ts';
 import styles from './BeforeBorrowing.module.css';
 
-interface LinkProps {
-  readonly children?: ReactNode;
-}
-
-function CallLink({ children }: LinkProps) {
-  return <a href={phoneLink}>{children}</a>;
-}
-
 /** A link to a part of the terms by its anchor. */
 function termsLink(part: string) {
-  return ({ children }: LinkProps) => <SiteLink to={`${paths.terms}#${part}`}>{children}</SiteLink>;
+  return ({ children }: { readonly children?: ReactNode }) => (
+    <SiteLink to={`${paths.terms}#${part}`}>{children}</SiteLink>
+  );
 }
 
 const LateLink = termsLink('late-payment');

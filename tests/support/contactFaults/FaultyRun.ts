@@ -193,7 +193,7 @@ export class FaultyRun {
 
   #checkWaysOn(): void {
     expect(this.visit.address('Call now')).toMatch(/^tel:/);
-    expect(this.visit.address('Chat now')).toMatch(/^https:/);
+    expect(this.visit.address('Chat now on WhatsApp')).toMatch(/^https:/);
     const mail = new URL(this.visit.address('Send it by email'));
     expect(mail.searchParams.get('body')).toContain(this.#typed.at(-1));
   }
