@@ -26,7 +26,6 @@ function urlOf(name: string): string {
 
 /** The intrinsic size, which reserves space until the file arrives. */
 function sizeOf(name: string) {
-  if (name === 'person') return { width: 240, height: 240 };
   return name.startsWith('step-') ? { width: 240, height: 180 } : { width: 640, height: 480 };
 }
 

@@ -115,8 +115,10 @@ test('Why Choose Us gives six points each', async ({ page }) => {
   }
 });
 
-test('Our Team shows three cards of the same placeholder', async ({ page }) => {
+test('Our Team shows three cards of the same placeholder, without a portrait', async ({ page }) => {
   await page.goto('/company/family');
+  await expect(main(page).getByRole('img')).toHaveCount(0);
+  await expect(main(page).locator('li > svg')).toHaveCount(3);
   await expect(
     main(page).getByRole('heading', { name: 'Head of Credit and Risk Management' }),
   ).toHaveCount(3);
@@ -125,11 +127,11 @@ test('Our Team shows three cards of the same placeholder', async ({ page }) => {
 test('the company page stacks every section', async ({ page }) => {
   await page.goto('/company');
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
+    'Our figures',
     'About Us',
     'Our Values',
     'Why Choose Us',
     'Our Team',
-    'Our figures',
   ]);
 });
 

@@ -34,6 +34,8 @@ function testHydration(language: string, paths: readonly string[]): void {
     const emptyPage = await page.context().newPage();
     // A page in the background is rendered once per second.
     await page.bringToFront();
+    // The company's statistics, which are in view at once, would count up meanwhile.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     // The language suggestion is not part of the page.
     await page.evaluate(() => localStorage.setItem('language-suggestion', 'dismissed'));

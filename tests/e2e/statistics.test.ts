@@ -1,6 +1,7 @@
 import { desktop, expect, holdClock, type Page, test } from '../support/test.ts';
 
-test.use({ viewport: desktop });
+// So low that the figures, under the first heading, are out of view at first.
+test.use({ viewport: { ...desktop, height: 280 } });
 
 const figures = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: 'Our figures' }) });

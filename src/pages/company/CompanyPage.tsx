@@ -7,7 +7,7 @@ import { Statistics } from './Statistics.tsx';
 import { Team } from './Team.tsx';
 import { Values } from './Values.tsx';
 
-/** All company sections, and the statistics (specification, section 2). */
+/** The statistics, and all company sections (specification, section 2). */
 export function CompanyPage() {
   return (
     <>
@@ -16,6 +16,9 @@ export function CompanyPage() {
           <T k="company:all.lead" />
         </p>
       </PageHeader>
+      <Section id="figures" title={<T k="company:statistics.title" />}>
+        <Statistics />
+      </Section>
       <Section id="about" title={<T k="company:about.title" />}>
         <p>
           <T k="company:about.lead" />
@@ -39,9 +42,6 @@ export function CompanyPage() {
           <T k="company:team.lead" />
         </p>
         <Team level="h3" />
-      </Section>
-      <Section id="figures" title={<T k="company:statistics.title" />}>
-        <Statistics />
       </Section>
     </>
   );

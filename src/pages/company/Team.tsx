@@ -1,4 +1,4 @@
-import { Illustration } from '../../components/Illustration.tsx';
+import { Mark } from '../../components/Mark.tsx';
 import { T } from '../../i18n/T.tsx';
 import { Card, CardGrid } from '../../ui/Card.tsx';
 import type { SectionLevel } from './About.tsx';
@@ -6,7 +6,10 @@ import styles from './Team.module.css';
 
 const members = ['first', 'second', 'third'] as const;
 
-/** Three cards with the same placeholder (specification, section 2), and a note that says so. */
+/**
+ * Three cards with the same placeholder (specification, section 2), and a note that says so. They
+ * show the mark: the same portrait three times would look like three people.
+ */
 export function Team({ level }: SectionLevel) {
   return (
     <div className={styles.team}>
@@ -18,7 +21,7 @@ export function Team({ level }: SectionLevel) {
           <Card
             key={member}
             level={level}
-            image={<Illustration name="person" alt="" />}
+            image={<Mark />}
             title={<T k="company:team.member.name" />}
           >
             <p>
