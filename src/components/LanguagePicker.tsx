@@ -4,9 +4,8 @@ import { T } from '../i18n/T.tsx';
 import { useTranslator } from '../i18n/useTranslator.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { LinkList } from '../ui/LinkList.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { LanguageLink } from './LanguageLink.tsx';
+import { LanguageList } from './LanguageList.tsx';
 import styles from './LanguagePicker.module.css';
 
 /** Links to the current page in every language, each by its own name; none if there is one language. */
@@ -37,15 +36,7 @@ function LanguageLinks() {
       <span id={nameId} hidden>
         <T k="common:language.label" />
       </span>
-      <LinkList>
-        {languages.map((language) => (
-          <LanguageLink key={language.tag} language={language}>
-            <span lang={language.tag} dir={language.dir}>
-              {language.name}
-            </span>
-          </LanguageLink>
-        ))}
-      </LinkList>
+      <LanguageList />
     </nav>
   );
 }

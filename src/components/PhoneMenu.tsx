@@ -7,6 +7,7 @@ import { Drawer } from '../ui/Drawer.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LinkList } from '../ui/LinkList.tsx';
 import { ContactActions } from './ContactActions.tsx';
+import { Languages } from './Languages.tsx';
 import { MenuItemLink } from './MenuItemLink.tsx';
 import { phoneWidth } from './media.ts';
 import styles from './PhoneMenu.module.css';
@@ -26,6 +27,7 @@ export function PhoneMenu() {
       }
     >
       <Menu />
+      <Languages level="h3" />
       <ContactActions />
     </Drawer>
   );

@@ -7,6 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Brand } from './Brand.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
+import { Languages } from './Languages.tsx';
 import { MenuItemList } from './MenuItemList.tsx';
 import styles from './SiteFooter.module.css';
 
@@ -21,6 +22,7 @@ export function SiteFooter() {
           <Links heading="topProducts" links={topProducts} />
           <Contact />
         </div>
+        <Languages level="h2" />
         <Copyright />
       </div>
     </footer>

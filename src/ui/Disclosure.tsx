@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { buttonClass } from './Button.tsx';
 import styles from './Disclosure.module.css';
-import { isFollowedLink } from './isFollowedLink.ts';
+import { followedLink } from './followedLink.ts';
 
 interface DisclosureProps {
   /** The button's content, which is also its name. */
@@ -39,7 +39,7 @@ export function Disclosure({ button, children }: DisclosureProps) {
     if (key === 'Escape' && open) closeAndReturn();
   };
   const closeOnLink = (event: MouseEvent) => {
-    if (isFollowedLink(event)) closeAndReturn();
+    if (followedLink(event)) closeAndReturn();
   };
   const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);

@@ -11,9 +11,9 @@ import {
 } from 'react';
 import { buttonClass } from './Button.tsx';
 import styles from './Drawer.module.css';
+import { followedLink } from './followedLink.ts';
 import { HeadingText } from './HeadingText.tsx';
 import { Icon } from './Icon.tsx';
-import { isFollowedLink } from './isFollowedLink.ts';
 
 interface DrawerProps {
   /** The button that opens it. */
@@ -41,10 +41,12 @@ export function Drawer({ trigger, title, closeName, media, children }: DrawerPro
     if (next) leaving.current = false;
     setOpen(next);
   };
-  // On navigation the heading of the new page gets the focus.
+  // On navigation the heading of the new page gets the focus, but a link to the same page in another
+  // language leaves the focus where it was before the drawer.
   const closeOnLink = (event: MouseEvent) => {
-    if (!isFollowedLink(event)) return;
-    leaving.current = true;
+    const link = followedLink(event);
+    if (!link) return;
+    leaving.current = !link.hasAttribute('hreflang');
     setOpen(false);
   };
   const focusHeading = (event: Event) => {

@@ -144,6 +144,18 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
+  test('choosing a language changes it, closes the menu and returns to the hamburger', async ({
+    page,
+  }) => {
+    await hamburger(page).click();
+    await phoneMenu(page).getByRole('link', { name: 'Hausa' }).click();
+    await expect(page).toHaveURL('/ha/contactus');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ha');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const trigger = page.getByRole('banner').locator('[aria-haspopup="dialog"]');
+    await expect(trigger).toBeFocused();
+  });
+
   test('Escape closes the menu and returns to the hamburger', async ({ page }) => {
     await hamburger(page).click();
     await expect(phoneMenu(page)).toBeVisible();

@@ -1,0 +1,32 @@
+import { targetFaults } from '../a11y/targetFaults.ts';
+import { inLanguage, languages } from '../site.ts';
+import { desktop, expect, type Page, phone, test } from '../test.ts';
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+test('the footer on a phone takes less than a screen, and its targets are thumbs wide', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/company/value');
+  expect((await footer(page).boundingBox())?.height).toBeLessThanOrEqual(620);
+  expect(await targetFaults(page)).toEqual([]);
+});
+
+for (const viewport of [phone, desktop])
+  test(`the footer lists every language by its name, at ${viewport.width}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/resources/faq');
+    await expect(footer(page).getByRole('heading', { name: 'Language' })).toBeAttached();
+    for (const language of languages) {
+      const link = footer(page).getByRole('link', { name: language.name, exact: true });
+      await expect(link).toHaveAttribute('href', inLanguage('/resources/faq', language));
+      await expect(link.getByText(language.name)).toHaveAttribute('lang', language.tag);
+    }
+    const igbo = footer(page).getByRole('link', { name: 'Igbo' });
+    await igbo.click();
+    await expect(page).toHaveURL('/ig/resources/faq');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ig');
+    await expect(igbo).toBeFocused();
+    await expect(igbo).toHaveAttribute('aria-current', 'true');
+  });
