@@ -34,7 +34,7 @@ export function LanguageOffer({ language, onAnswer }: LanguageOfferProps) {
         <T k="common:language.suggestion.text" values={values} />
       </p>
       <div className="cluster">
-        <LanguageLink language={language} className={buttonClass()} onFollow={onAnswer}>
+        <LanguageLink language={language} className={buttonClass('quiet')} onFollow={onAnswer}>
           <T k="common:language.suggestion.accept" values={values} />
         </LanguageLink>
         <Button variant="bare" onClick={dismiss}>

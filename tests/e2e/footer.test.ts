@@ -1,6 +1,6 @@
-import { targetFaults } from '../a11y/targetFaults.ts';
-import { inLanguage, languages } from '../site.ts';
-import { desktop, expect, type Page, phone, test } from '../test.ts';
+import { targetFaults } from '../support/a11y/targetFaults.ts';
+import { inLanguage, languages } from '../support/site.ts';
+import { desktop, expect, type Page, phone, test } from '../support/test.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 

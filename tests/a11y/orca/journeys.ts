@@ -103,11 +103,12 @@ const languageChange: Journey = {
 
 const languageSuggestion: Journey = {
   name: 'language-suggestion',
-  path: '/company/about',
+  path: '/company',
   async walk(visitor) {
     await visitor.pressUntil('b', /^Language/);
     await visitor.press('Return', 'Tab', 'Tab', 'Tab', 'Return', 'alt+Left', 'ctrl+Home');
-    await visitor.press('Tab', 'Tab', 'Return', 'Down');
+    await visitor.pressUntil('b', /Mba, daalụ/);
+    await visitor.press('Return', 'Down');
   },
 };
 

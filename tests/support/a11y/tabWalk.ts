@@ -82,7 +82,7 @@ function stopHere(page: Page): Promise<(Stop & { readonly id: number }) | undefi
  * Whether an element of the page has the focus. The map's frame runs in another process and passes
  * the focus on; in between no element has it.
  */
-export function hasFocus(page: Page): Promise<boolean> {
+function hasFocus(page: Page): Promise<boolean> {
   return page
     .waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: 500 })
     .then(
