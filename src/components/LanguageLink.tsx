@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { rememberLanguage } from '../i18n/languagePreference.ts';
 import { type Language, languageOf, localizedPath, withoutLanguage } from '../i18n/languages.ts';
 import { useIsHydrating } from '../ui/useIsHydrating.ts';
 
-interface LanguageLinkProps {
+interface LanguageLinkProps extends Pick<ComponentProps<'a'>, 'lang' | 'dir'> {
   readonly language: Language;
   readonly children: ReactNode;
   readonly className?: string | undefined;
@@ -12,12 +12,19 @@ interface LanguageLinkProps {
 }
 
 /** A link to the current page in another language, with its query and hash. */
-export function LanguageLink({ language, children, className, onFollow }: LanguageLinkProps) {
+export function LanguageLink({
+  language,
+  children,
+  className,
+  onFollow,
+  ...langProps
+}: LanguageLinkProps) {
   const { pathname, search, hash } = useLocation();
   // The prerendered link has neither query nor hash.
   const rest = useIsHydrating() ? '' : search + hash;
   return (
     <Link
+      {...langProps}
       discover="none"
       to={localizedPath(withoutLanguage(pathname), language) + rest}
       hrefLang={language.tag}

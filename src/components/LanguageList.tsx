@@ -7,10 +7,8 @@ export function LanguageList() {
   return (
     <LinkList>
       {languages.map((language) => (
-        <LanguageLink key={language.tag} language={language}>
-          <span lang={language.tag} dir={language.dir}>
-            {language.name}
-          </span>
+        <LanguageLink key={language.tag} language={language} lang={language.tag} dir={language.dir}>
+          {language.name}
         </LanguageLink>
       ))}
     </LinkList>

@@ -15,7 +15,7 @@ const { carInterest, carTermMin, carTermMax, carMaximum, exampleAmount } = figur
 
 const amountField = (page: Page) => page.getByRole('main').getByRole('textbox');
 const table = (page: Page) => page.getByRole('table');
-const status = (page: Page) => page.getByRole('main').locator('[aria-live]');
+const status = (page: Page) => page.getByRole('main').locator('p[aria-live]');
 const apply = (page: Page) => page.getByRole('link', { name: 'Start Your Application' }).last();
 
 const naira = (value: number) => `₦${value.toLocaleString('en-NG')}`;

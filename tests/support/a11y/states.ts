@@ -98,7 +98,7 @@ function amountState(name: string, typed: string, told: RegExp): State {
     path: '/product/car-loans',
     async reach(page) {
       await page.getByRole('textbox', { name: 'How much do you want to borrow?' }).fill(typed);
-      await expect(page.getByRole('main').locator('[aria-live]')).toHaveText(told);
+      await expect(page.getByRole('main').locator('p[aria-live]')).toHaveText(told);
     },
   };
 }
