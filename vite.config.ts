@@ -44,6 +44,8 @@ export default defineConfig({
     cssCodeSplit: false,
     // The content security policy forbids `data:` URLs.
     assetsInlineLimit: 0,
+    // They are of no use to the owner of a site.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   // Vite would answer CORS requests before the form service does.
   server: { host: '127.0.0.1', cors: false },

@@ -1,8 +1,6 @@
 interface ImportMetaEnv {
   /** The year of the build, which a page shows until it is hydrated. */
   readonly VITE_BUILD_YEAR: string;
-  readonly VITE_SPLASH_MS?: string;
-  readonly VITE_OFFLINE_PAGES?: string;
 }
 
 declare namespace NodeJS {
@@ -17,8 +15,12 @@ declare namespace NodeJS {
 }
 
 declare module 'virtual:settings' {
-  const settings: import('./site/Settings.ts').Settings;
-  export default settings;
+  export const {
+    company,
+    formService,
+    hasOfflinePages,
+    siteUrl,
+  }: import('./site/Settings.ts').Settings;
 }
 
 declare module 'virtual:translations' {

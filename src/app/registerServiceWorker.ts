@@ -1,4 +1,5 @@
 import { savesData } from '../components/savesData.ts';
+import { hasOfflinePages } from '../site/company.ts';
 
 const serviceWorker = '/service-worker.js';
 
@@ -39,7 +40,7 @@ async function register(): Promise<void> {
  * @throws if the browser refuses the registration; pages then need the network
  */
 export async function registerServiceWorker(): Promise<void> {
-  const isOff = import.meta.env.VITE_OFFLINE_PAGES?.trim() === 'off';
-  if (import.meta.env.DEV || isOff || savesData() || !('serviceWorker' in navigator)) return;
+  const isOff = import.meta.env.DEV || !hasOfflinePages;
+  if (isOff || savesData() || !('serviceWorker' in navigator)) return;
   await register();
 }

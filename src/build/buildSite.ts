@@ -5,7 +5,8 @@ import type { Plugin, ViteBuilder } from 'vite';
 import { environments } from './environments.ts';
 import { precompress } from './hosting/precompress.ts';
 import type { Bundle } from './html/importOrder.ts';
-import { readEnv } from './settings.ts';
+import { settingsOf } from './settings.ts';
+import { settingsNotes } from './settingsCheck.ts';
 
 type Built = Awaited<ReturnType<ViteBuilder['build']>>;
 type WriteSite = typeof import('./prerender/writeSite.ts').writeSite;
@@ -13,6 +14,14 @@ type WriteSite = typeof import('./prerender/writeSite.ts').writeSite;
 function bundleOf(built: Built): Bundle {
   if (Array.isArray(built) || !('output' in built)) throw new Error('a build has no output');
   return Object.fromEntries(built.output.map((file) => [file.fileName, file]));
+}
+
+/** Prerenders the site by the prerenderer that the build has written, and returns the summary. */
+async function prerender(rendererDir: string, outDir: string, bundle: Bundle): Promise<string> {
+  const renderer = pathToFileURL(path.join(rendererDir, 'writeSite.js')).href;
+  // TypeScript cannot know the exports of a file that the build has just written.
+  const { writeSite } = (await import(renderer)) as { writeSite: WriteSite };
+  return writeSite(outDir, bundle);
 }
 
 /** Builds the environments in the order of their dependencies. */
@@ -27,14 +36,12 @@ async function buildApp({ environments, config, build }: ViteBuilder): Promise<v
   await build(serviceWorker);
   try {
     await build(ssr);
-    const renderer = pathToFileURL(path.join(rendererDir, 'writeSite.js')).href;
-    // TypeScript cannot know the exports of a file that the build has just written.
-    const { writeSite } = (await import(renderer)) as { writeSite: WriteSite };
-    await writeSite(outDir, bundle);
+    const summary = await prerender(rendererDir, outDir, bundle);
+    await precompress(outDir);
+    config.logger.info(['', ...settingsNotes(config.env), summary].join('\n'));
   } finally {
     await rm(rendererDir, { recursive: true, force: true });
   }
-  await precompress(outDir);
 }
 
 /**
@@ -48,7 +55,7 @@ export function buildSite(): Plugin {
     config: (config, { mode }) => ({
       // All environments share one configuration and one set of plugins.
       builder: { sharedConfigBuild: true, sharedPlugins: true },
-      environments: environments(readEnv(config, mode).VITE_OFFLINE_PAGES?.trim() !== 'off'),
+      environments: environments(settingsOf(config, mode).hasOfflinePages),
     }),
     buildApp,
   };

@@ -1,35 +1,59 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { loadEnv, type Plugin, type UserConfig } from 'vite';
 import { companyFacts } from '../site/companyFacts.ts';
 import type { Settings } from '../site/Settings.ts';
+import { SettingsError } from './SettingsError.ts';
+import { settingRules } from './settingRules.ts';
 
-type Env = Readonly<Record<string, string | undefined>>;
+export type Env = Readonly<Record<string, string | undefined>>;
 
 /** The sample value of each setting. */
 export const samples: Env = parseEnv(readFileSync(path.resolve('.env.example'), 'utf8'));
 
-/** Refuses markup, placeholders and nesting in a fact, which i18next would interpret. */
-function checkFact(name: string, value: string): string {
-  const [wrong] = /<|\{\{|\$t\(/.exec(value) ?? [];
-  if (wrong === undefined) return value;
-  throw new Error(
-    `${name} is "${value}". It is shown as text and cannot contain "${wrong}". Sample: ${samples[name]}`,
+function exampleOf(name: string): string {
+  const example = samples[name] || 'https://formspree.io';
+  return `Example: ${name}=${example.includes('#') ? `"${example}"` : example}`;
+}
+
+function mistakesIn(env: Env): string[] {
+  return Object.entries(settingRules).flatMap(([name, rule]) => {
+    const value = env[name]?.trim();
+    const wrong = value && rule(value);
+    return wrong ? [`${name} is "${value}": ${wrong}. ${exampleOf(name)}`] : [];
+  });
+}
+
+/** Settings of a file that would be ignored, or cut off without a message. */
+export function mistakesInFile(text: string): string[] {
+  const unknown = Object.keys(parseEnv(text)).filter(
+    (name) => name.startsWith('VITE_') && !settingRules[name],
+  );
+  const cut = [...text.matchAll(/^\s*(?:export )?(VITE_\w+) *= *(?!["'` ])[^\n#]*#/gm)];
+  return [
+    ...unknown.map((name) => `${name} is not a setting`),
+    ...cut.map(([, name]) => `${name} ends before the "#"; quote it. Example: ${name}="a # b"`),
+  ];
+}
+
+/** @throws if there is a mistake */
+function refuse(mistakes: readonly string[]): void {
+  if (mistakes.length === 0) return;
+  throw new SettingsError(
+    `These settings cannot be used (.env.example explains them):\n  ${mistakes.join('\n  ')}`,
   );
 }
 
 /**
  * The settings of a deployment; an empty or absent one has its sample value.
- * @throws if a company fact contains markup or a placeholder
+ * @throws a `SettingsError` with everything that cannot be used
  */
 export function readSettings(env: Env): Settings {
+  refuse(mistakesIn(env));
   const setting = (name: string) => env[name]?.trim() || (samples[name] ?? '');
-  const withoutSlash = (name: string) => setting(name).replace(/\/$/, '');
-  const facts = companyFacts.map((fact) => {
-    const name = `VITE_COMPANY_${fact.toUpperCase()}`;
-    return [fact, checkFact(name, setting(name))];
-  });
+  const originIn = (name: string) => setting(name) && new URL(setting(name)).origin;
+  const facts = companyFacts.map((fact) => [fact, setting(`VITE_COMPANY_${fact.toUpperCase()}`)]);
   return {
     company: {
       // The names are those of `companyFacts`.
@@ -42,25 +66,28 @@ export function readSettings(env: Env): Settings {
         instagram: setting('VITE_COMPANY_INSTAGRAM'),
       },
     },
-    formService: { endpoint: withoutSlash('VITE_FORM_ENDPOINT'), key: setting('VITE_FORM_KEY') },
-    siteUrl: withoutSlash('VITE_SITE_URL'),
+    formService: { endpoint: originIn('VITE_FORM_ENDPOINT'), key: setting('VITE_FORM_KEY') },
+    siteUrl: originIn('VITE_SITE_URL'),
+    splashTime: Number(setting('VITE_SPLASH_MS')),
+    hasOfflinePages: setting('VITE_OFFLINE_PAGES') === 'on',
   };
 }
 
 type Folders = Pick<UserConfig, 'root' | 'envDir'>;
 
-/** The settings as strings, from the `.env` files of a mode and the environment. */
-export function readEnv({ root = '.', envDir }: Folders, mode: string): Env {
-  return loadEnv(mode, typeof envDir === 'string' ? envDir : root, 'VITE_');
-}
-
-export function settingsOf(folders: Folders, mode: string): Settings {
-  return readSettings(readEnv(folders, mode));
+/** The settings of a mode, from its `.env` files and the environment. */
+export function settingsOf({ root = '.', envDir }: Folders, mode: string): Settings {
+  const folder = typeof envDir === 'string' ? envDir : root;
+  const files = ['', '.local', `.${mode}`, `.${mode}.local`]
+    .map((ending) => path.join(folder, `.env${ending}`))
+    .filter((file) => existsSync(file));
+  refuse(files.flatMap((file) => mistakesInFile(readFileSync(file, 'utf8'))));
+  return readSettings(loadEnv(mode, folder, 'VITE_'));
 }
 
 const virtual = 'virtual:settings';
 
-/** Provides the settings to the site's modules as `virtual:settings`. */
+/** Provides the settings to the site's modules as exports of `virtual:settings`. */
 export function settings(): Plugin {
   let current: Settings;
   return {
@@ -69,6 +96,11 @@ export function settings(): Plugin {
       current = settingsOf(config, mode);
     },
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
-    load: (id) => (id === `\0${virtual}` ? `export default ${JSON.stringify(current)}` : undefined),
+    load: (id) =>
+      id === `\0${virtual}`
+        ? Object.entries(current)
+            .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+            .join('\n')
+        : undefined,
   };
 }

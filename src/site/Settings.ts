@@ -12,4 +12,8 @@ export interface Settings {
   readonly formService: { readonly endpoint: string; readonly key: string };
   /** The public origin for canonical addresses, without trailing slash. */
   readonly siteUrl: string;
+  /** The length of the splash in milliseconds; 0 for none. */
+  readonly splashTime: number;
+  /** Whether the service worker caches visited pages; if not, it removes itself and its caches. */
+  readonly hasOfflinePages: boolean;
 }

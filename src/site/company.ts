@@ -1,6 +1,6 @@
-import settings from 'virtual:settings';
+import { company, formService, hasOfflinePages, siteUrl } from 'virtual:settings';
 
-export const { company, formService, siteUrl } = settings;
+export { company, formService, hasOfflinePages, siteUrl };
 
 /** `tel:` link of the company's phone. */
 export const phoneLink = `tel:${company.phone.replace(/[^\d+]/g, '')}`;

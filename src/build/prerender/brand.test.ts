@@ -4,8 +4,8 @@ import { pageHtml } from './pageHtml.ts';
 import { renderPage } from './renderPage.tsx';
 
 vi.mock('virtual:settings', async (importOriginal) => {
-  const { default: settings } = await importOriginal<typeof import('virtual:settings')>();
-  return { default: { ...settings, company: { ...settings.company, brand: 'Ada & "Sons"' } } };
+  const settings = await importOriginal<typeof import('virtual:settings')>();
+  return { ...settings, company: { ...settings.company, brand: 'Ada & "Sons"' } };
 });
 
 const shell = '<html><head><title></title></head><body><div id="root"></div></body></html>';

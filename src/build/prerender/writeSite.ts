@@ -11,6 +11,7 @@ import { robots, sitemap } from '../seo/sitemap.ts';
 import { allPaths, company, formService, shellFacts, siteUrl } from '../site.ts';
 import { documentHtml } from './pageHtml.ts';
 import { renderMissingPage } from './renderPage.tsx';
+import { summary } from './summary.ts';
 import { type Write, writePages } from './writePages.ts';
 
 /** Writes the response headers, as `_headers` and for nginx. */
@@ -31,8 +32,9 @@ async function writeHostingFiles(write: Write, shell: string): Promise<void> {
  * Node, so that it can import the modules of the site.
  * @param outDir the folder of the built application
  * @param bundle the files of the application's build
+ * @returns the summary of the build
  */
-export async function writeSite(outDir: string, bundle: Bundle): Promise<void> {
+export async function writeSite(outDir: string, bundle: Bundle): Promise<string> {
   const write: Write = async (name, content) => {
     const file = path.join(outDir, name);
     await mkdir(path.dirname(file), { recursive: true });
@@ -47,4 +49,5 @@ export async function writeSite(outDir: string, bundle: Bundle): Promise<void> {
   await write(fixedFiles.robots, robots(siteUrl));
   await drawShareImages(write);
   await writeHostingFiles(write, missing);
+  return summary(entries.length);
 }
