@@ -7,7 +7,8 @@ import { fonts } from './src/build/fonts/fonts.ts';
 import { staticHeaders, staticHost } from './src/build/hosting/staticHost.ts';
 import { inline } from './src/build/html/inline.ts';
 import { shell } from './src/build/html/shell.ts';
-import { manifestFiles } from './src/build/seo/manifest.ts';
+import { pictures } from './src/build/pictures/pictures.ts';
+import { manifestLink } from './src/build/seo/manifest.ts';
 import { settings } from './src/build/settings.ts';
 import { settingsCheck } from './src/build/settingsCheck.ts';
 import { translations } from './src/build/translations/translations.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
   plugins: [
     react(),
     fonts(),
+    pictures(),
     settings(),
     translations(),
     settingsCheck(),
@@ -29,7 +31,7 @@ export default defineConfig({
     staticHeaders(),
     embeddedFormService(),
     staticHost(),
-    manifestFiles(),
+    manifestLink(),
     inline(),
     buildSite(),
   ],

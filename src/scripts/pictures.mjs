@@ -1,5 +1,5 @@
-// `npm run pictures`: updates the README's screenshots and the app icons.
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+// `npm run pictures`: updates the README's screenshots.
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
@@ -7,7 +7,6 @@ import { createBuilder, preview } from 'vite';
 import { launchOptions } from './chromium.mjs';
 
 const pictures = 'src/assets/pictures';
-const icons = 'src/assets/icons';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
@@ -42,27 +41,10 @@ async function takeViews(browser, origin) {
   }
 }
 
-/** @param {import('playwright').Browser} browser */
-async function drawIcons(browser) {
-  await mkdir(icons, { recursive: true });
-  const mark = await readFile('src/assets/mark.svg', 'utf8');
-  for (const size of [180, 192, 512]) {
-    const page = await browser.newPage({ viewport: { width: size, height: size } });
-    // With a margin, because launchers crop icons to their own shape.
-    const square = mark
-      .replace('viewBox="0 0 36 36" width="36" height="36"', 'viewBox="-3 -3 42 42"')
-      .replace('<rect width="36" height="36" rx="9"', '<rect x="-3" y="-3" width="42" height="42"');
-    await page.setContent(`<style>*{margin:0}svg{display:block;width:100vw}</style>${square}`);
-    await page.screenshot({ path: `${icons}/icon-${size}.png` });
-    await page.close();
-  }
-}
-
 const { server, outDir } = await serve();
 const browser = await chromium.launch(launchOptions);
 try {
   await takeViews(browser, server.resolvedUrls?.local[0] ?? '');
-  await drawIcons(browser);
 } finally {
   await browser.close();
   await server.close();

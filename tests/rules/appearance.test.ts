@@ -1,71 +1,66 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { filesIn } from '../support/sourceFiles.ts';
+import { contrast, passingShade } from '../../src/build/pictures/colour.ts';
+import { colourPicture } from '../../src/build/pictures/colourPicture.ts';
+import { tokenReader } from '../../src/build/pictures/tokens.ts';
+import { filesIn, places } from '../support/sourceFiles.ts';
 
-const tokens = readFileSync('src/styles/tokens.css', 'utf8').split('@media')[0] ?? '';
-
-/** A colour token in both schemes, as `light-dark()` gives them. */
-function colourOf(name: string): { light: string; dark: string } {
-  const [, value = ''] = new RegExp(`--${name}: ([^;]+);`).exec(tokens) ?? [];
-  const [light = '', dark = light] = value.match(/#[\da-f]{6}/g) ?? [];
-  if (!light) throw new Error(`tokens.css has no colour --${name}`);
-  return { light, dark };
-}
-
-/** WCAG 2.2, relative luminance. */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = (colour.match(/[\da-f]{2}/g) ?? [])
-    .map((part) => Number.parseInt(part, 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(a: string, b: string): number {
-  const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return (high + 0.05) / (low + 0.05);
-}
-
+const token = tokenReader();
 const grounds = ['paper', 'surface', 'tint'];
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
+  /** Names the nearest shade that would pass, if the contrast of two tokens is too low. */
+  function expectContrast(name: string, ground: string, ratio: number): void {
+    const [colour, behind] = [token(name, scheme), token(ground, scheme)];
+    const measured = contrast(colour, behind);
+    const shade = passingShade(colour, behind, ratio) ?? 'no shade of it';
+    const message = `--${name} ${colour} on --${ground} ${behind} has ${measured.toFixed(2)}:1, and ${shade} would have ${ratio}:1`;
+    expect(measured, message).toBeGreaterThanOrEqual(ratio);
+  }
+
   const pairs = (names: string[]) =>
     names.flatMap((name) => grounds.map((ground) => [name, ground] as const));
 
   test.each(pairs(['ink', 'ink-soft', 'link', 'brand', 'danger']))(
     '%s on %s reads at 7:1',
-    (...pair) => {
-      const [text, ground] = pair.map((name) => colourOf(name)[scheme]);
-      expect(contrast(text ?? '', ground ?? '')).toBeGreaterThanOrEqual(7);
-    },
+    (name, ground) => expectContrast(name, ground, 7),
   );
 
   test.each(['action', 'action-hover'])('a button in %s reads at 7:1', (name) => {
-    expect(contrast(colourOf('on-action')[scheme], colourOf(name)[scheme])).toBeGreaterThanOrEqual(
-      7,
-    );
+    expectContrast(name, 'on-action', 7);
   });
 
-  test.each(pairs(['edge', 'action-edge', 'focus']))('%s is seen against %s at 3:1', (...pair) => {
-    const [edge, ground] = pair.map((name) => colourOf(name)[scheme]);
-    expect(contrast(edge ?? '', ground ?? '')).toBeGreaterThanOrEqual(3);
+  test.each(pairs(['edge', 'action-edge', 'focus']))('%s is seen against %s at 3:1', (...pair) =>
+    expectContrast(...pair, 3),
+  );
+
+  test('the mark is seen on its ground', () => {
+    expectContrast('brand-spot', 'brand', 3);
   });
+});
+
+test('only the token files contain colours, so that pages, icons and pictures have the same', () => {
+  const styles = filesIn('src', '.css').filter((file) => !/\/(?:tokens|pictures)\.css$/.test(file));
+  // The notices of the development server are black.
+  const code = filesIn('src', '.ts', '.tsx').filter(
+    (file) => !/translations\/|\.test\./.test(file),
+  );
+  const colour = /#(?:[\da-f]{3}|[\da-f]{6})\b(?! ?\()/i;
+  expect(places([...styles, ...filesIn('src/assets', '.svg'), 'index.html'], colour)).toEqual([]);
+  expect(places(code, new RegExp(`['"\`(]${colour.source}['"\`);]`, 'i'))).toEqual([]);
 });
 
 const drawings = filesIn('src/assets', '.svg');
 
 test.each(drawings)('%s is light, adapts to dark, and has no words', (file) => {
-  const svg = readFileSync(file, 'utf8');
+  const svg = colourPicture(readFileSync(file, 'utf8'), ['light', 'dark']);
   expect(svg.length).toBeLessThan(15_000);
   expect(brotliCompressSync(svg).length).toBeLessThan(5_000);
   expect(svg).not.toMatch(/<text|<script|style=|xlink:href|https?:(?!\/\/www\.w3\.org\/2000\/svg)/);
-  if (file.includes('illustrations')) expect(svg).toMatch(/prefers-color-scheme: ?dark/);
-});
-
-test('the mark has the colours of the tokens', () => {
-  const known = new Set(tokens.match(/#[\da-f]{6}/g));
-  const used = readFileSync('src/assets/mark.svg', 'utf8').match(/#[\da-f]{6}/g) ?? [];
-  expect(used.filter((colour) => !known.has(colour))).toEqual([]);
+  expect(svg).toMatch(/prefers-color-scheme: ?dark/);
+  for (const [, value] of svg.matchAll(/(?:fill|stroke):([^;}]+)/g))
+    expect(value).toMatch(/^(?:none|#[\da-f]{6})$/);
 });
 
 test('the mark is the same drawing on the page and in the frame of the browser', () => {

@@ -44,7 +44,7 @@ export async function writeSite(outDir: string, bundle: Bundle): Promise<string>
   const entries = await writePages(write, shell, bundle);
   const missing = documentHtml(shell, await renderMissingPage(), shellFacts);
   await write(fixedFiles.missingPage, missing);
-  await write(fixedFiles.manifest, manifest(shellFacts.brand, shell, bundle));
+  await write(fixedFiles.manifest, manifest(shellFacts.brand, bundle));
   await write(fixedFiles.sitemap, sitemap(entries));
   await write(fixedFiles.robots, robots(siteUrl));
   await drawShareImages(write);

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { fixedFiles } from '../fixedFiles.ts';
+import { tokenReader } from '../pictures/tokens.ts';
 
 const iconSizes = [192, 512] as const;
 
@@ -14,17 +14,9 @@ function iconIn(bundle: Bundle, size: number) {
   return [icon, { ...icon, purpose: 'maskable' }];
 }
 
-/** The shell's theme colour for the light scheme. */
-function themeColour(shell: string): string {
-  const [, colour] =
-    /<meta name="theme-color" content="(#\w+)" media="[^"]*light/.exec(shell) ?? [];
-  if (!colour) throw new Error('index.html has no theme-color for the light scheme');
-  return colour;
-}
-
 /** The web app manifest: see https://www.w3.org/TR/appmanifest. */
-export function manifest(brand: string, shell: string, bundle: Bundle): string {
-  const colour = themeColour(shell);
+export function manifest(brand: string, bundle: Bundle): string {
+  const colour = tokenReader()('paper', 'light');
   return JSON.stringify({
     name: brand,
     short_name: brand,
@@ -40,19 +32,11 @@ export function manifest(brand: string, shell: string, bundle: Bundle): string {
   });
 }
 
-/** Adds the manifest's icons to the build, and its link to every page. */
-export function manifestFiles(): Plugin {
+/** Adds the link to the manifest to every page. */
+export function manifestLink(): Plugin {
   return {
-    name: 'manifest-files',
+    name: 'manifest-link',
     apply: 'build',
-    async generateBundle() {
-      if (this.environment.name !== 'client') return;
-      for (const size of iconSizes) {
-        const name = `icon-${size}.png`;
-        const source = await readFile(`src/assets/icons/${name}`);
-        this.emitFile({ type: 'asset', name, source });
-      }
-    },
     transformIndexHtml: () => [
       {
         tag: 'link',
