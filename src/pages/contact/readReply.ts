@@ -102,11 +102,15 @@ function parse(text = ''): unknown {
  */
 export async function readReply(response: Response): Promise<Outcome> {
   const { ok, status } = response;
+  const unexpected: Outcome = { kind: 'unexpected', status };
   const reply = parse(await readText(response));
-  if (!isRecord(reply)) return { kind: 'unexpected', status };
+  if (!isRecord(reply)) return unexpected;
   const errors = errorsOf(reply);
   if (errors) return refusal(status, errors);
   const isRefusal = reply.errors !== undefined || reply.error !== undefined;
-  const isSent = ok && !isRefusal && typeof reply.next === 'string';
-  return isSent ? { kind: 'sent' } : { kind: 'unexpected', status };
+  if (!ok || isRefusal) return unexpected;
+  if (typeof reply.next === 'string') return { kind: 'sent' };
+  // For the owner: the service may have another protocol.
+  if (reply.ok === true) console.warn('Success without "next": see README');
+  return unexpected;
 }

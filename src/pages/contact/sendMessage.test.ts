@@ -50,6 +50,21 @@ describe('a reply that is none of the service’s is unexpected', () => {
   });
 });
 
+test.each([
+  [json({ ok: true }), 1],
+  [json({ ok: true }, 500), 0],
+  [json({ ok: true, errors: [] }), 0],
+  [json({ success: true }), 0],
+])(
+  'only a clear success without `next` is told to the owner, in the console',
+  async (answer, times) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    expect(await send(answer).outcome).toMatchObject({ kind: 'unexpected' });
+    expect(warn).toHaveBeenCalledTimes(times);
+    warn.mockRestore();
+  },
+);
+
 test('an endless reply is not read to its end', async () => {
   let pulls = 0;
   const pull = (controller: ReadableStreamDefaultController) => {
