@@ -18,6 +18,7 @@ export function nginxFile(headers: Headers): string {
   return `# Written by the build, for the files beside it. In the server block of the site:
 #
 #   root /srv/site/dist;
+#   brotli_static on;  # with Debian's libnginx-mod-http-brotli-static, for smaller files
 #   include /srv/site/dist/nginx.conf;
 
 charset utf-8;
@@ -25,8 +26,6 @@ server_tokens off;
 absolute_redirect off;
 gzip_static on;
 gzip_vary on;
-# With Debian's libnginx-mod-http-brotli-static, which serves the smaller files:
-# brotli_static on;
 
 ${Object.entries(headers).map(addHeader).join('\n')}
 set $cache_control "${other}";

@@ -81,19 +81,20 @@ function iconIn(shell: string): string {
   return icon;
 }
 
-/** The HTML of a redirect for static hosts: an immediate refresh and a link. */
-export function redirectHtml(target: string, shell: string): string {
+/** The HTML of a redirect to a page for static hosts: an immediate refresh and a link. */
+export function redirectHtml(target: string, { head }: RenderedDocument, shell: string): string {
   const href = escapeHtml(target);
+  const { tag, dir } = head.language;
   return `<!doctype html>
-<html lang="en">
+<html${attributesHtml({ lang: tag, dir })}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="refresh" content="0; url=${href}">
-<link rel="canonical" href="${href}">
+${tagsHtml(head.tags, {})}
 ${iconIn(shell)}
-<title>${href}</title>
+${titleHtml(head)}
 </head>
-<body><p><a href="${href}">${href}</a></p></body>
+<body><p><a${attributesHtml({ href: target, ...head.titleProps })}>${escapeHtml(head.title)}</a></p></body>
 </html>
 `;
 }

@@ -34,8 +34,9 @@ export async function writePages(write: Write, shell: string, bundle: Bundle): P
     if (!scripts) throw new Error(`the build has no chunk ${page.component}`);
     return pageHtml(shell, { ...page, files: [...scripts, ...page.files] }, shellFacts);
   };
+  const redirect = async (target: string) => redirectHtml(target, await renderPage(target), shell);
   // In sequence: rendering is synchronous work, and this limits memory.
   for (const { path, leadsTo } of allPaths())
-    await write(`${path}/index.html`, leadsTo ? redirectHtml(leadsTo, shell) : await render(path));
+    await write(`${path}/index.html`, await (leadsTo ? redirect(leadsTo) : render(path)));
   return entries;
 }
