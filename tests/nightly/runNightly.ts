@@ -1,6 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
+import path from 'node:path';
 import { missingPrograms } from '../a11y/orca/missingPrograms.ts';
 import { hasNginx } from '../support/nginx/nginx.ts';
+import { fetchNode } from './fetchNode.ts';
 
 interface Part {
   readonly name: string;
@@ -13,6 +15,9 @@ interface Part {
 
 const nightly = { NIGHTLY: '1' };
 const browser = ['playwright', 'test', '--config', 'tests', '--project'];
+
+/** The majors of Node that `engines` in package.json allows besides that of `npm test`. */
+const otherNodes = [22, 24];
 
 const parts: readonly Part[] = [
   {
@@ -34,6 +39,20 @@ const parts: readonly Part[] = [
     missing: missingPrograms(),
   },
 ];
+
+/** A build and the unit tests on another Node, which `npx` finds first. */
+function onNode(root: string, major: number): Part {
+  const name = `build and unit tests on Node ${major}`;
+  const folder = fetchNode(root, major);
+  if (!folder) return { name, args: [], missing: [`Node ${major} from the npm registry`] };
+  const outDir = path.join('.cache', `node-${major}`, 'site');
+  const build = `NODE_ENV=production vite build --outDir ${outDir} --emptyOutDir --logLevel error`;
+  return {
+    name,
+    args: ['-c', `node --version && ${build} && vitest run`],
+    env: { PATH: `${folder}${path.delimiter}${process.env.PATH}` },
+  };
+}
 
 interface Outcome {
   readonly status: 'passed' | 'FAILED' | 'SKIPPED';
@@ -78,7 +97,7 @@ export async function runNightly(root: string): Promise<number> {
   const tested = commit(root);
   const outcomes: Outcome[] = [];
   const lines: string[] = [];
-  for (const part of parts) {
+  for (const part of [...parts, ...otherNodes.map((major) => onNode(root, major))]) {
     const outcome = await outcomeOf(root, part);
     outcomes.push(outcome);
     lines.push(lineOf(part, outcome));
