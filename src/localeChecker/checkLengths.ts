@@ -17,7 +17,7 @@ export function lengthLimit(note: string | undefined): number | undefined {
 }
 
 /** The length of a text in grapheme clusters, without tags and the values of placeholders. */
-function lengthOf(text: string): number {
+export function lengthOf(text: string): number {
   return [...segmenter.segment(withoutTags(withoutPlaceholders(text)))].length;
 }
 

@@ -4,7 +4,7 @@
  */
 const notice = document.createElement('output');
 notice.style.cssText =
-  'position:sticky;inset-block-end:0;display:block;z-index:98;max-block-size:40vh;overflow:auto;padding:1em;background:#000;color:#fff;font:16px/1.4 monospace;white-space:pre-line';
+  'position:sticky;inset-block-end:var(--key-view,0);display:block;z-index:98;max-block-size:40vh;overflow:auto;padding:1em;background:#000;color:#fff;font:16px/1.4 monospace;white-space:pre-line';
 
 /** Whether a problem is in a file of this page: of its language, of the fallback, or the figures. */
 function isOfPage(problem: string): boolean {

@@ -6,6 +6,7 @@ import { settingsOf } from '../settings.ts';
 import { createReader } from './createReader.ts';
 import { localesFolder, readLanguages, readNamespaces } from './readLocales.ts';
 import { reportProblems } from './reportProblems.ts';
+import { reportTexts } from './reportTexts.ts';
 
 const virtual = 'virtual:translations';
 // Vite's watcher omits a change within 50 ms of the last reported one, as by an editor with format on
@@ -107,10 +108,11 @@ export function translations(): Plugin {
     configureServer(server) {
       serveFiles(server, facts);
       watchFolder(server);
+      reportTexts(server);
     },
     transformIndexHtml: (_, { server }) =>
       server
-        ? ['keyView', 'problemNotice'].map((name) => ({
+        ? ['keyView/keyView', 'problemNotice'].map((name) => ({
             tag: 'script',
             attrs: { type: 'module', src: `/src/build/translations/${name}.ts` },
           }))

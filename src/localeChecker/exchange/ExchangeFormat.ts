@@ -1,18 +1,4 @@
-/** A text as it is exported. */
-export interface ExportedText {
-  readonly namespace: string;
-  /** The dotted key, without its namespace. */
-  readonly key: string;
-  readonly english: string;
-  readonly note: string;
-  /** The length that the note asks for, in characters. */
-  readonly limit: number | undefined;
-  /** Empty for a missing translation. */
-  readonly translation: string;
-  readonly state: '' | 'missing' | 'outdated';
-  /** The English text that an outdated translation was made from. */
-  readonly formerEnglish: string | undefined;
-}
+import type { TextDetails } from '../textDetails.ts';
 
 /** A text as it is imported, with the English text that the export held. */
 export interface ImportedText {
@@ -29,7 +15,7 @@ interface ImportedFile {
 
 /** A file format for translation tools and agencies. */
 export interface ExchangeFormat {
-  write(tag: string, texts: readonly ExportedText[]): string | Uint8Array;
+  write(tag: string, texts: readonly TextDetails[]): string | Uint8Array;
   /** @returns the texts, or the reason why the file cannot be read */
   read(file: Buffer): ImportedFile | string;
 }

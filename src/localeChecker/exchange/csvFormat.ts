@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
-import type { ExchangeFormat, ExportedText } from './ExchangeFormat.ts';
+import type { TextDetails } from '../textDetails.ts';
+import type { ExchangeFormat } from './ExchangeFormat.ts';
 
 const byteOrderMark = '\ufeff';
 /** The first characters of a cell by which a spreadsheet takes it for a formula. */
@@ -15,7 +16,7 @@ function unescapeCell(cell = ''): string {
   return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 }
 
-function rowOf({ namespace, key, english, note, limit, translation, ...rest }: ExportedText) {
+function rowOf({ namespace, key, english, note, limit, translation, ...rest }: TextDetails) {
   const { state, formerEnglish = '' } = rest;
   const length = limit === undefined ? '' : String(limit);
   return [`${namespace}.json`, key, english, note, length, translation, state, formerEnglish];

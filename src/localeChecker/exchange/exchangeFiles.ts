@@ -2,9 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sourceTag } from '../../i18n/sourceTag.ts';
 import type { InspectedLanguage, InspectedLocales } from '../inspectLanguage.ts';
+import { isPolicy } from '../newLanguage.ts';
+import { textDetails } from '../textDetails.ts';
 import { csvFormat } from './csvFormat.ts';
 import type { ExchangeFormat } from './ExchangeFormat.ts';
-import { exportedTexts } from './exportedTexts.ts';
 import { importTranslations } from './importTranslations.ts';
 import { poFormat } from './poFormat.ts';
 
@@ -31,6 +32,14 @@ function obstacle({ tag, problems }: InspectedLanguage, file: string): string | 
   return problems.length > 0
     ? `locales/${tag}/ has errors. Correct them first: npm run locales -- check ${tag}`
     : undefined;
+}
+
+/** The texts of a language; of policy and terms only the files that it has begun. */
+function exportedTexts(inspected: InspectedLocales, language: InspectedLanguage) {
+  return textDetails(inspected, language).filter(
+    ({ namespace }) =>
+      !isPolicy(namespace) || inspected.locales.has(language.tag, `${namespace}.json`),
+  );
 }
 
 /** Writes the texts of a language into a new file for translators. */

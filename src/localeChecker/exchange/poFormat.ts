@@ -1,8 +1,9 @@
 import { type GetTextTranslation, po } from 'gettext-parser';
-import type { ExchangeFormat, ExportedText } from './ExchangeFormat.ts';
+import type { TextDetails } from '../textDetails.ts';
+import type { ExchangeFormat } from './ExchangeFormat.ts';
 
 /** Weblate and other tools read the length limit as a flag; “fuzzy” marks an outdated translation. */
-function flagsOf({ state, limit }: ExportedText): string {
+function flagsOf({ state, limit }: TextDetails): string {
   const flags = [
     ...(state === 'outdated' ? ['fuzzy'] : []),
     ...(limit === undefined ? [] : [`max-length:${limit}`]),
@@ -10,7 +11,7 @@ function flagsOf({ state, limit }: ExportedText): string {
   return flags.join(', ');
 }
 
-function messageOf(text: ExportedText): GetTextTranslation {
+function messageOf(text: TextDetails): GetTextTranslation {
   const { namespace, key, english, note, translation, formerEnglish } = text;
   return {
     msgctxt: `${namespace}:${key}`,
