@@ -5,7 +5,6 @@ import { exampleNumbers, type LanguageRules, languageRules } from './LanguageRul
 import { markDifference } from './markDifference.ts';
 import { isPolicy } from './newLanguage.ts';
 import { type Problem, problemLine } from './Problem.ts';
-import { isHash } from './sources.ts';
 
 /** The options of `check`. */
 export interface DetailsOptions {
@@ -28,11 +27,9 @@ function missingLines(text: ExpectedText, rules: LanguageRules): string[] {
 
 function outdatedLines(text: OutdatedText, namespace: string, tag: string): string[] {
   const { snapshot, english, key } = text;
-  const [before, now] = isHash(snapshot.english)
-    ? [undefined, english]
-    : markDifference(snapshot.english, english);
+  const [before, now] = markDifference(snapshot.english, english);
   return [
-    ...(before === undefined ? [] : [`English then: ${before}`]),
+    `English then: ${before}`,
     `English now:  ${now}`,
     `Yours:        ${text.text}`,
     `Still right?  npm run locales -- keep ${tag} ${namespace}:${key}`,

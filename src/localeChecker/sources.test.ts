@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { row, run } from '../../tests/support/runTool.ts';
@@ -88,18 +87,6 @@ describe('the memory of the source', () => {
     run(sample, 'keep', 'ha', 'faq:lead');
     sample.edit('en/faq.json', 'lead', () => String(lead));
     expect(counts(sample, 'faq')[2]).toBe('0');
-  });
-
-  test('takes over what was remembered as a hash', () => {
-    const sample = copyOf(clean);
-    run(sample);
-    const { lead } = sample.read('en/faq.json');
-    const english = createHash('sha256').update(String(lead)).digest('hex').slice(0, 10);
-    sample.change(memory, 'faq:lead', (origins, key) => {
-      origins[key] = { ...Object(origins[key]), english };
-    });
-    run(sample);
-    expect(sample.read(memory)).toMatchObject({ 'faq:lead': { english: lead } });
   });
 
   test('survives a file that cannot be read for a while', () => {

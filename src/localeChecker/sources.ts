@@ -8,7 +8,7 @@ import { isGroup, type Json } from './readJson.ts';
 
 /** The snapshot of a translation: its English text, and the translation itself as a hash. */
 export interface Snapshot {
-  /** The English text of the translation; in files of earlier versions its hash. */
+  /** The English text that the translation was made from. */
   readonly english: string;
   /** Earlier English texts for which the translation was valid too. */
   readonly earlier?: readonly string[];
@@ -40,11 +40,6 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 10);
 }
 
-/** Whether the English text of a snapshot is only a hash. */
-export function isHash(english: string): boolean {
-  return /^[\da-f]{10}$/.test(english);
-}
-
 /** The snapshot of a translation that was made from an English text. */
 export function snapshotOf({ text, english }: Pick<TranslatedText, 'text' | 'english'>): Snapshot {
   return { english, text: hash(text) };
@@ -55,16 +50,12 @@ export function keptSnapshot(text: TranslatedText, { english, earlier = [] }: Sn
   return { ...snapshotOf(text), earlier: [...earlier, english] };
 }
 
-function isFrom(english: string, saved: string): boolean {
-  return saved === english || saved === hash(english);
-}
-
 /** Whether the English text has changed since the snapshot. */
 export function isOutdated(
   { english }: TranslatedText,
   { english: from, earlier = [] }: Snapshot,
 ): boolean {
-  return ![from, ...earlier].some((candidate) => isFrom(english, candidate));
+  return ![from, ...earlier].includes(english);
 }
 
 function isSnapshot(value: Json): value is Json & Snapshot {
@@ -84,9 +75,7 @@ function snapshotsNow(namespaces: readonly InspectedNamespace[], before: Snapsho
       const key = `${namespace}:${text.key}`;
       const [current, earlier] = [snapshotOf(text), before.get(key)];
       // A changed translation was made from the current English text.
-      if (earlier?.text !== current.text) return [key, current] as const;
-      const { english } = text;
-      return [key, isFrom(english, earlier.english) ? { ...earlier, english } : earlier] as const;
+      return [key, earlier?.text === current.text ? earlier : current] as const;
     }),
   );
   return new Map([...kept, ...known]);

@@ -4,7 +4,6 @@ import { type ExpectedText, expectedTexts } from './expectedTexts.ts';
 import type { InspectedLanguage, InspectedLocales, ReportedNamespace } from './inspectLanguage.ts';
 import { exampleNumbers, type LanguageRules, languageRules } from './LanguageRules.ts';
 import type { Source } from './readSource.ts';
-import { isHash } from './sources.ts';
 
 /** A text with all that a translator needs to know about it. */
 export interface TextDetails {
@@ -63,7 +62,7 @@ function detailsIn(
         limit: lengthLimit(note),
         length: lengthOf(translation),
         state: lacking.has(key) ? 'missing' : state,
-        formerEnglish: former === undefined || isHash(former) ? undefined : former,
+        formerEnglish: former,
       };
     });
 }
