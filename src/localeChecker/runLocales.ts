@@ -82,10 +82,6 @@ function reportUse({ mayWrite, print }: Run, { code, shell, types }: SiteFiles, 
   for (const key of unusedKeys(source, code, shell)) print(`Unused English key: ${key}`);
 }
 
-function languageOf({ languages }: InspectedLocales, tag: string | undefined) {
-  return languages.find((language) => language.tag === tag);
-}
-
 function unknownTag(tag: string | undefined, { languages }: InspectedLocales): string {
   const tags = languages.map((language) => language.tag).join(', ');
   return tag ? `There is no folder locales/${tag}/. There are: ${tags}` : `Which one of ${tags}?`;
@@ -103,28 +99,38 @@ function unknownFile(file: string, namespaces: readonly { readonly namespace: st
     : `There is no file ${file}.json.${didYouMean(file, names)} There are: ${names.join(', ')}`;
 }
 
-function reportOne(run: Run, tag: string | undefined, options: DetailsOptions): number {
+/** Runs an action on a language, or prints which languages there are. */
+function withLanguage(
+  run: Run,
+  tag: string | undefined,
+  action: (language: InspectedLanguage, inspected: InspectedLocales) => number,
+): number {
   const inspected = inspectLocales(run.folder);
-  const language = languageOf(inspected, tag);
-  const unknown = language
-    ? options.namespace && unknownFile(options.namespace, language.namespaces)
-    : unknownTag(tag, inspected);
-  if (!language || unknown) {
-    run.print(unknown ?? usage);
-    return 1;
-  }
-  if (!options.namespace) run.print(formatReport(language));
-  run.print(formatDetails(language, readNotes(inspected.locales, inspected.source), options));
-  if (run.mayWrite) saveSnapshots([language], inspected);
-  for (const line of otherErrors(language.problems, inspected.problems)) run.print(line);
-  return conclude(language.problems, run);
+  const language = inspected.languages.find((candidate) => candidate.tag === tag);
+  return language ? action(language, inspected) : refuse(run, unknownTag(tag, inspected));
+}
+
+function refuse({ print }: Run, text: string): number {
+  print(text);
+  return 1;
+}
+
+function reportOne(run: Run, tag: string | undefined, options: DetailsOptions): number {
+  return withLanguage(run, tag, (language, inspected) => {
+    const { problems, namespaces } = language;
+    const unknown = options.namespace && unknownFile(options.namespace, namespaces);
+    if (unknown) return refuse(run, unknown);
+    if (!options.namespace) run.print(formatReport(language));
+    run.print(formatDetails(language, readNotes(inspected.locales, inspected.source), options));
+    if (run.mayWrite) saveSnapshots([language], inspected);
+    for (const line of otherErrors(problems, inspected.problems)) run.print(line);
+    return conclude(problems, run);
+  });
 }
 
 function make(run: Run, tag: string | undefined, name: readonly string[]): number {
-  if (!tag || !run.mayWrite) {
-    run.print(tag ? 'A new language needs files: leave out --no-write.' : usage);
-    return 1;
-  }
+  if (!tag) return refuse(run, usage);
+  if (!run.mayWrite) return refuse(run, 'A new language needs files: leave out --no-write.');
   const locales = new Locales(run.folder);
   const { isMade, text } = newLanguage(locales, readSource(locales), tag, name.join(' '));
   run.print(text);
@@ -132,15 +138,12 @@ function make(run: Run, tag: string | undefined, name: readonly string[]): numbe
 }
 
 function keep(run: Run, tag: string | undefined, keys: readonly string[]): number {
-  const inspected = inspectLocales(run.folder);
-  const language = languageOf(inspected, tag);
-  if (!language || keys.length === 0 || !run.mayWrite) {
-    run.print(language ? usage : unknownTag(tag, inspected));
-    return 1;
-  }
-  const refused = keepTranslations(inspected.locales, language, keys);
-  run.print(refused ?? `Kept: ${keys.join(', ')}`);
-  return refused === undefined ? 0 : 1;
+  return withLanguage(run, tag, (language, { locales }) => {
+    if (keys.length === 0 || !run.mayWrite) return refuse(run, usage);
+    const refused = keepTranslations(locales, language, keys);
+    run.print(refused ?? `Kept: ${keys.join(', ')}`);
+    return refused === undefined ? 0 : 1;
+  });
 }
 
 function exchange(
@@ -149,15 +152,12 @@ function exchange(
   file: string | undefined,
   action: typeof exportFile,
 ): number {
-  const inspected = inspectLocales(run.folder);
-  const language = languageOf(inspected, tag);
-  if (!language || !file || !run.mayWrite) {
-    run.print(language ? usage : unknownTag(tag, inspected));
-    return 1;
-  }
-  const { isDone, text } = action(inspected, language, file);
-  run.print(text);
-  return isDone ? 0 : 1;
+  return withLanguage(run, tag, (language, inspected) => {
+    if (!file || !run.mayWrite) return refuse(run, usage);
+    const { isDone, text } = action(inspected, language, file);
+    run.print(text);
+    return isDone ? 0 : 1;
+  });
 }
 
 /**
