@@ -3,17 +3,23 @@ import type { TextDetails } from '../textDetails.ts';
 import type { ExchangeFormat } from './ExchangeFormat.ts';
 
 const byteOrderMark = '\ufeff';
-/** The first characters of a cell by which a spreadsheet takes it for a formula. */
-const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
 const translationColumn = /^Translation \((.+)\)$/;
 
-/** A quotation mark before a formula makes it a text; one more keeps a text that begins with one. */
+/**
+ * The places where a spreadsheet could find a formula: the start of a cell, and of what it takes for
+ * one if it separates cells by semicolons. Marks before a formula belong to it, so that one more can
+ * be taken off again.
+ */
+const start = /(?<=^|[;\t\r\n])/.source;
+const formula = /(?='*[=+\-@\t\r\n＝＋－＠])/.source;
+
+/** A mark before a formula makes it a text. */
 function escapeCell(text: string): string {
-  return formula.test(text) ? `'${text}` : text;
+  return text.replace(new RegExp(start + formula, 'g'), "'");
 }
 
 function unescapeCell(cell = ''): string {
-  return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
+  return cell.replace(new RegExp(`${start}'${formula}`, 'g'), '');
 }
 
 function rowOf({ namespace, key, english, note, limit, translation, ...rest }: TextDetails) {
