@@ -22,10 +22,14 @@ const rightToLeft = new Set(
 
 const wholeNumbers = Array.from({ length: 201 }, (_, number) => number);
 
+/** The plural rules of a language; for a tag that CLDR lacks not those of the system's language. */
+export function pluralRules(tag: string): Intl.PluralRules {
+  return new Intl.PluralRules([tag, sourceTag]);
+}
+
 /** @param tag a valid BCP 47 tag */
 export function languageRules(tag: string): LanguageRules {
-  // Without the second tag, a tag that CLDR lacks would get the rules of the system's language.
-  const plurals = new Intl.PluralRules([tag, sourceTag]);
+  const plurals = pluralRules(tag);
   const script = new Intl.Locale(tag).maximize().script ?? 'Latn';
   return {
     tag,

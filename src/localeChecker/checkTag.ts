@@ -1,7 +1,7 @@
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 /** The canonical form of a tag; undefined if the tag is malformed. */
-function canonicalTag(tag: string): string | undefined {
+export function canonicalTag(tag: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(tag.replaceAll('_', '-'))[0];
   } catch {

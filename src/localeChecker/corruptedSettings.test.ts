@@ -77,7 +77,7 @@ describe('figures.json', () => {
   });
 });
 
-// A mistake in English is one of the translations too, where they are compared with it.
+// A mistake in English is also reported in translations, which are compared with it.
 function inspectEnglishAfter(spoil: Spoil) {
   const { sample, found } = inspectAfter(spoil);
   return { sample, found: found.filter((problem) => problem.startsWith('locales/en/')) };

@@ -34,7 +34,7 @@ describe('placeholders', () => {
     expectOne(replaced(product, car, from, to), product, car, text);
   });
 
-  // The site's font lacks these signs, which is said too.
+  // The site's font lacks these signs, which is reported too.
   test.each([
     [
       'in wide braces',

@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages.ts';
-import { sourceTag } from '../../i18n/sourceTag.ts';
+import { pluralRules } from '../../localeChecker/LanguageRules.ts';
 import type { CompanyFacts } from '../../site/companyFacts.ts';
 import { type FormatUnit, formatFigure } from './formatFigure.ts';
 import type { Figure } from './readLocales.ts';
@@ -28,8 +28,7 @@ function textAt(texts: unknown, path: string): string | undefined {
 }
 
 function unitsOf(tag: string, common: unknown): FormatUnit {
-  // For a tag that CLDR does not know, Intl would use the rules of the system's language.
-  const plurals = new Intl.PluralRules([tag, sourceTag]);
+  const plurals = pluralRules(tag);
   return (key, values, count) => {
     // A language may have a word for an exact number: `times_2` is "twice".
     const forms =

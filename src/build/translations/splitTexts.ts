@@ -1,5 +1,5 @@
-import { sourceTag } from '../../i18n/sourceTag.ts';
 import type { TranslationsFile } from '../../i18n/TranslationsFile.ts';
+import { pluralRules } from '../../localeChecker/LanguageRules.ts';
 import type { Texts } from './readLocales.ts';
 
 export function isTexts(value: unknown): value is Texts {
@@ -25,8 +25,7 @@ function hasText(texts: Texts): boolean {
  * forms of a plural, because the count may select any.
  */
 export function splitTexts(english: Texts, translation: Texts, tag: string): TranslationsFile {
-  // For a tag that CLDR does not know, Intl would use the rules of the system's language.
-  const categories = new Intl.PluralRules([tag, sourceTag]).resolvedOptions().pluralCategories;
+  const categories = pluralRules(tag).resolvedOptions().pluralCategories;
   const parts = split(english, translation, categories);
   return hasText(parts.own) ? parts : { own: {}, en: english };
 }
