@@ -39,13 +39,12 @@ function unitsOf(tag: string, common: unknown): FormatUnit {
 }
 
 /** Isolates a phone number: in right-to-left text "+234 800" would be displayed as "800 234+". */
-function factsIn({ dir }: Language, { brand, phone, email, address }: CompanyFacts): CompanyFacts {
+function factsIn({ dir }: Language, facts: CompanyFacts): CompanyFacts {
   const isolate = (text: string) => (dir === 'rtl' ? `\u2066${text}\u2069` : text);
   return {
-    brand,
-    phone: isolate(phone.replaceAll(' ', '\u00A0')),
-    email: isolate(email),
-    address,
+    ...facts,
+    phone: isolate(facts.phone.replaceAll(' ', '\u00A0')),
+    email: isolate(facts.email),
   };
 }
 
