@@ -4,14 +4,15 @@ import { desktop, expect, type Page, phone, test } from '../support/test.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-test('the footer on a phone takes less than a screen, and its targets are thumbs wide', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await page.goto('/company/value');
-  expect((await footer(page).boundingBox())?.height).toBeLessThanOrEqual(620);
-  expect(await targetFaults(page)).toEqual([]);
-});
+for (const language of languages)
+  test(`the footer on a phone takes less than a screen in ${language.name}, with targets of 44 px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto(inLanguage('/company/value', language));
+    expect((await footer(page).boundingBox())?.height).toBeLessThanOrEqual(620);
+    expect(await targetFaults(page)).toEqual([]);
+  });
 
 for (const viewport of [phone, desktop])
   test(`the footer lists every language by its name, at ${viewport.width}`, async ({ page }) => {
