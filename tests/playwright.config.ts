@@ -1,8 +1,11 @@
-import { defineConfig } from 'playwright/test';
+import { defineConfig, devices } from 'playwright/test';
 import { launchOptions, offline } from '../src/scripts/chromium.mjs';
 import { hasNginx } from './support/nginx/nginx.ts';
 
 const isNightly = Boolean(process.env.NIGHTLY);
+
+/** Tests that tap and swipe. */
+const touchTests = 'e2e/touch.test.ts';
 
 /** The journeys that nginx must serve like the preview server. */
 const nginxTests = [
@@ -35,7 +38,14 @@ export default defineConfig<{ site: string }>({
     {
       name: 'chromium',
       testMatch: ['e2e/**/*.test.ts', 'a11y/**/*.test.ts'],
+      testIgnore: touchTests,
       ...(isNightly ? { grep: /@nightly/ } : { grepInvert: /@nightly/ }),
+    },
+    {
+      name: 'phone',
+      testMatch: touchTests,
+      // A cheap phone: 360 by 640 px, device scale factor 3, touch, and no mouse.
+      use: devices['Moto G4'],
     },
     ...(isNightly && hasNginx
       ? [
