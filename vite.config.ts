@@ -49,6 +49,8 @@ export default defineConfig({
     // They are of no use to the owner of a site.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
+  // Tests expect the sample settings, whatever an own `.env` contains.
+  ...(process.env.VITEST ? { envDir: false } : {}),
   // Vite would answer CORS requests before the form service does.
   server: { host: '127.0.0.1', cors: false },
   preview: { host: '127.0.0.1', port, strictPort: true, cors: false },

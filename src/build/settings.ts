@@ -77,9 +77,10 @@ type Folders = Pick<UserConfig, 'root' | 'envDir'>;
 
 /** The settings of a mode, from its `.env` files and the environment. */
 export function settingsOf({ root = '.', envDir }: Folders, mode: string): Settings {
-  const folder = typeof envDir === 'string' ? envDir : root;
-  const files = ['', '.local', `.${mode}`, `.${mode}.local`]
-    .map((ending) => path.join(folder, `.env${ending}`))
+  const folder = envDir ?? root;
+  const endings = folder === false ? [] : ['', '.local', `.${mode}`, `.${mode}.local`];
+  const files = endings
+    .map((ending) => path.join(folder || root, `.env${ending}`))
     .filter((file) => existsSync(file));
   refuse(files.flatMap((file) => mistakesInFile(readFileSync(file, 'utf8'))));
   return readSettings(loadEnv(mode, folder, 'VITE_'));

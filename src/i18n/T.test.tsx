@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readTranslations } from '../build/translations/readTranslations.ts';
+import { company } from '../site/company.ts';
 import { createTranslations } from './createTranslations.ts';
 import { type Language, source } from './languages.ts';
 import { T } from './T.tsx';
@@ -46,7 +47,7 @@ test.each([undefined, '', null])(
 
 test('figures and facts fill the placeholders of any text', () => {
   show(<T k="common:footer.copyright" values={{ year: '2031' }} />, source);
-  expect(screen.getByText('© 2031 Gada Funding. All rights reserved.')).toBeDefined();
+  expect(screen.getByText(`© 2031 ${company.brand}. All rights reserved.`)).toBeDefined();
 });
 
 const policy = {

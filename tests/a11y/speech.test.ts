@@ -11,6 +11,8 @@ const translatedPaths = pagePaths.filter(
 
 const fileOf = (path: string) => `${path.slice(1).replaceAll('/', '-') || 'home'}.txt`;
 
+const renewal = 'npm run e2e -- a11y/speech --update-snapshots';
+
 /** The accessibility tree is built after the layout: the first reading may be partial. */
 async function settledSpeech(page: Page, roles: readonly string[]): Promise<string> {
   let said = '';
@@ -27,10 +29,10 @@ async function expectSpeech(page: Page, roles: readonly string[], file: string[]
   const said = await settledSpeech(page, roles);
   // File names, the port and the year change.
   const lasting = said.replace(/http:\S+\.js/, 'http://…').replace(/© \d{4}/, '© …');
-  expect(lasting).toMatchSnapshot(file);
+  expect(lasting, `If it is right, renew it: ${renewal}`).toMatchSnapshot(file);
 }
 
-test.use({ viewport: desktop });
+test.use({ viewport: desktop, site: process.env.SAMPLE_SITE ?? '' });
 
 test.beforeEach(({ page }) => dismissSuggestion(page));
 

@@ -1,5 +1,8 @@
+import figures from '../../locales/figures.json' with { type: 'json' };
 import { answer, endpoint, fillIn, form, send, submit, thanks } from '../support/contactForm.ts';
 import { expect, holdClock, test } from '../support/test.ts';
+
+const reloadDelay = figures.reloadDelay.value * 1000;
 
 test.beforeEach(({ page }) => page.goto('/contactus'));
 
@@ -27,11 +30,11 @@ test.describe('a message that the service takes', () => {
     expect(sent.postData()).toContain('Ngozi Ọkọ́nkwọ');
   });
 
-  test('is followed by a reload of the page after four seconds', async ({ page }) => {
+  test('is followed by a reload of the page after some seconds', async ({ page }) => {
     await holdClock(page);
     await send(page, { json: { next: '/' } });
     await expect(thanks(page)).toBeVisible();
-    await page.clock.runFor(3900);
+    await page.clock.runFor(reloadDelay - 100);
     await expect(thanks(page)).toBeVisible();
     await page.clock.runFor(200);
     await expect(form(page)).toBeVisible();

@@ -16,6 +16,7 @@ import {
   thanks,
   timeLimit,
 } from '../support/contactForm.ts';
+import { company } from '../support/site.ts';
 import { expect, footerLink, type Page, phone, test } from '../support/test.ts';
 
 /** Delays the service's reply until the returned function is called. */
@@ -174,7 +175,7 @@ test('a message that was not sent can go by email, with all that was typed', asy
   const link = summary(page).getByRole('link', { name: 'Send it by email' });
   await form(page).getByLabel('Message', { exact: true }).fill('A loan & more');
   const address = new URL((await link.getAttribute('href')) ?? '');
-  expect(address.pathname).toBe('info@gadafunding.example');
+  expect(address.pathname).toBe(company.email);
   expect(address.searchParams.get('subject')).toBe('Message from Ngozi Ọkọ́nkwọ');
   expect(address.searchParams.get('body')).toBe(
     'A loan & more\r\n\r\nNgozi Ọkọ́nkwọ\r\n+234 803 555 0101\r\nngozi@example.com\r\nBusiness Funding',

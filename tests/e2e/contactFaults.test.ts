@@ -1,3 +1,4 @@
+import figures from '../../locales/figures.json' with { type: 'json' };
 import {
   changeDelays,
   doubt,
@@ -17,6 +18,7 @@ import { Random } from '../support/random.ts';
 import { test as base, expect, footerLink, hydrated, type Page } from '../support/test.ts';
 
 const steps = 6;
+const reloadDelay = figures.reloadDelay.value * 1000;
 const empty = ['', '', ''];
 
 const test = base.extend<{ server: FaultyServer }>({
@@ -161,7 +163,7 @@ function testFaultyVisits(seeds: readonly number[]): void {
         if (request.method() === 'POST') requests += 1;
       });
       // Shorter time limits, and no reload after the thanks.
-      await changeDelays(page, { [slowAfter]: 100, [timeLimit]: 1_000, 4000: 600_000 });
+      await changeDelays(page, { [slowAfter]: 100, [timeLimit]: 1_000, [reloadDelay]: 600_000 });
       await page.goto('/contactus');
       const visit = new FaultyVisit(page, server, new Random(seed));
       for (let step = 0; step < steps; step += 1) await visit.step();

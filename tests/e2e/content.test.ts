@@ -1,4 +1,7 @@
+import { company, figureText } from '../support/site.ts';
 import { desktop, expect, type Page, test } from '../support/test.ts';
+
+const digits = company.phone.replace(/\D/g, '');
 
 const main = (page: Page) => page.getByRole('main');
 /** The section with a heading of level 2. */
@@ -27,11 +30,11 @@ test('the home page presents the three products, samples and ways to connect', a
   const connect = section(page, 'Connect with us');
   await expect(connect.getByRole('link', { name: 'Call now' })).toHaveAttribute(
     'href',
-    'tel:+2348000000000',
+    `tel:+${digits}`,
   );
   await expect(connect.getByRole('link', { name: 'Chat now' })).toHaveAttribute(
     'href',
-    'https://wa.me/2348000000000',
+    `https://wa.me/${digits}`,
   );
 });
 
@@ -61,25 +64,26 @@ const products = {
     second: 'Car inspection',
     criteria: ['car', 'document', 'id', 'document', 'interest', 'custody'],
     facts: [
-      '₦30 million',
-      '70% to 80%',
-      '1 to 6 months',
-      '10%',
-      'within the hour',
-      'last 6 months',
+      'carMaximum',
+      'carShareMin',
+      'carShareMax',
+      'carTermMin',
+      'carTermMax',
+      'carInterest',
+      'incomeProof',
     ],
   },
   '/product/personal-loans': {
     second: 'Document review',
     criteria: ['id', 'document', 'document', 'interest'],
-    facts: ['no collateral', 'rent', 'emergency', 'School fees', 'last 6 months'],
+    facts: ['incomeProof'],
   },
   '/product/business-loans': {
     second: 'Document review',
     criteria: ['document', 'document', 'id', 'document', 'interest'],
-    facts: ['₦50 million', 'at least 6 months'],
+    facts: ['businessMaximum', 'bankStatement'],
   },
-};
+} as const;
 
 for (const [path, { second, criteria, facts }] of Object.entries(products)) {
   test(`${path} shows steps, offers, criteria and what is next`, async ({ page }) => {
@@ -101,7 +105,7 @@ for (const [path, { second, criteria, facts }] of Object.entries(products)) {
       'Repayment schedule',
       'Customer support',
     ]);
-    for (const fact of facts) await expect(main(page)).toContainText(fact);
+    for (const fact of facts) await expect(main(page)).toContainText(figureText(fact));
   });
 }
 
@@ -138,10 +142,10 @@ test('the company page stacks every section', async ({ page }) => {
 test('the footer has the year, the networks and the ways to the company', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText(`© ${new Date().getFullYear()} Gada Funding`);
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} ${company.brand}`);
   for (const name of ['Facebook', 'Twitter', 'LinkedIn', 'Instagram']) {
     await expect(footer.getByRole('link', { name: `${name} (leaves this site)` })).toBeVisible();
   }
-  await expect(footer.getByRole('link', { name: '+234 800 000 0000' })).toBeVisible();
-  await expect(footer).toContainText('Abuja, Federal Capital Territory');
+  await expect(footer.getByRole('link', { name: company.phone })).toBeVisible();
+  await expect(footer).toContainText(company.address);
 });

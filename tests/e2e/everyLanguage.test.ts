@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/a11y/axe.ts';
 import { answer, endpoint, failedReply } from '../support/contactForm.ts';
-import { inLanguage, translations } from '../support/site.ts';
+import { company, inLanguage, translations } from '../support/site.ts';
 import { desktop, expect, notFoundMessage, phone, test } from '../support/test.ts';
 
 for (const language of translations) {
@@ -13,7 +13,7 @@ for (const language of translations) {
       await page.goto(at('/'));
       await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
       await expect(page.locator('html')).toHaveAttribute('dir', language.dir);
-      await expect(page).toHaveTitle(`${t('home:page.title')} – Gada Funding`);
+      await expect(page).toHaveTitle(`${t('home:page.title')} – ${company.brand}`);
       const menu = page.getByRole('navigation', { name: t('common:menu.label') });
       await menu.getByRole('button', { name: t('common:menu.sections.products') }).click();
       await menu.getByRole('link', { name: t('common:menu.links.car') }).click();

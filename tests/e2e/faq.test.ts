@@ -1,8 +1,11 @@
+import { company, figureText } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const question = (page: Page, name: RegExp) => page.getByRole('button', { name });
 const main = (page: Page) => page.getByRole('main');
+/** A part of the answer about amounts. */
+const amounts = `${figureText('faqAmountMin')} to ${figureText('faqAmountMax')}`;
 
 test.beforeEach(({ page }) => page.goto('/resources/faq'));
 
@@ -24,11 +27,11 @@ test('each question opens and closes on its own', async ({ page }) => {
   await expect(page.getByText(/Secured loans stand on something/)).toBeVisible();
   // Only now: the opening answer moves the second question.
   await second.click();
-  await expect(page.getByText(/\$1,000 to \$50,000/)).toBeVisible();
+  await expect(page.getByText(amounts)).toBeVisible();
   await first.click();
   await expect(first).toHaveAttribute('aria-expanded', 'false');
   await expect(page.getByText(/Secured loans stand on something/)).toBeHidden();
-  await expect(page.getByText(/\$1,000 to \$50,000/)).toBeVisible();
+  await expect(page.getByText(amounts)).toBeVisible();
 });
 
 for (const [name, own, general] of [
@@ -76,7 +79,9 @@ test('a link to a question opens its tab and its answer and leads there', async 
   await page.goto('/');
   await page.goto('/resources/faq#how-do-i-complain');
   await expect(tab(page, 'Customer Service')).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByText('We answer concerns within 1 month')).toBeVisible();
+  await expect(
+    page.getByText(`We answer concerns within ${figureText('concernAnswer')}`),
+  ).toBeVisible();
   await expect(question(page, /How do I complain/)).toBeFocused();
 });
 
@@ -105,13 +110,15 @@ test('five cards tell how to reach the company', async ({ page }) => {
   await expect(cards.getByRole('heading', { level: 3 })).toHaveCount(5);
   await expect(cards.getByRole('link', { name: /^Call/ })).toHaveAttribute(
     'href',
-    'tel:+2348000000000',
+    `tel:${company.phone.replaceAll(' ', '')}`,
   );
   await expect(cards.getByRole('link', { name: 'Chat on WhatsApp' })).toHaveAttribute(
     'href',
     'https://wa.me/2348000000000',
   );
   await expect(cards.getByRole('link', { name: /^Write to/ })).toHaveAttribute('href', /^mailto:/);
-  await expect(cards.getByText('Monday to Friday, 8AM to 8PM')).toBeVisible();
+  await expect(
+    cards.getByText(`${figureText('openingTime')} to ${figureText('closingTime')}`),
+  ).toBeVisible();
   await expect(cards.getByRole('link', { name: /map/ })).toHaveAttribute('href', /^https:/);
 });

@@ -2,6 +2,7 @@ import { type HostileVisit, hostileVisits } from '../support/hostile/HostileVisi
 import { elementMark, scriptMark } from '../support/hostile/hostileTexts.ts';
 import { pageFaults } from '../support/hostile/pageFaults.ts';
 import { seed } from '../support/seededRandom.ts';
+import { company } from '../support/site.ts';
 import { expect, hydrated, notFoundMessage, type Page, test, type Watch } from '../support/test.ts';
 
 /** The router's warning about a malformed URL, which then matches no page. */
@@ -113,6 +114,6 @@ for (const address of ['/%0A', '/ha/%2F', '/company%2Fabout'])
     watch.expectedMessages.push(notFoundMessage);
     await page.goto(address);
     await expect(page.getByText('404 Not Found')).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: 'Gada Funding' }).click();
+    await page.getByRole('banner').getByRole('link', { name: company.brand }).click();
     await expect(page.getByText('404 Not Found')).toBeHidden();
   });

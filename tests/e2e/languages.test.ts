@@ -1,3 +1,4 @@
+import { company, siteUrl } from '../support/site.ts';
 import { desktop, expect, type Page, phone, test } from '../support/test.ts';
 
 const picker = (page: Page) =>
@@ -91,7 +92,7 @@ test('Back returns to the language before', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL('/company/about');
   await expect(languageOf(page)).toHaveAttribute('lang', 'en');
-  await expect(page).toHaveTitle('About Us – Gada Funding');
+  await expect(page).toHaveTitle(`About Us – ${company.brand}`);
 });
 
 test('every page names its translations and itself, and they name it', async ({ page }) => {
@@ -104,9 +105,9 @@ test('every page names its translations and itself, and they name it', async ({ 
   await page.goto('/resources/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const english = await alternates();
-  expect(english).toContain('en https://www.gadafunding.example/resources/faq');
-  expect(english).toContain('yo https://www.gadafunding.example/yo/resources/faq');
-  expect(english).toContain('x-default https://www.gadafunding.example/resources/faq');
+  expect(english).toContain(`en ${siteUrl}/resources/faq`);
+  expect(english).toContain(`yo ${siteUrl}/yo/resources/faq`);
+  expect(english).toContain(`x-default ${siteUrl}/resources/faq`);
   await page.goto('/yo/resources/faq');
   await expect(languageOf(page)).toHaveAttribute('lang', 'yo');
   expect(await alternates()).toEqual(english);
@@ -121,7 +122,7 @@ test('a page that only repeats the English text names that as the one to find', 
   ).toHaveAttribute('lang', 'en');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',
-    'https://www.gadafunding.example/privacy/scope',
+    `${siteUrl}/privacy/scope`,
   );
   await expect(page.locator('link[rel="alternate"]')).toHaveCount(0);
   await expect(page.locator('title')).toHaveAttribute('lang', 'en');

@@ -1,4 +1,4 @@
-import { missingPaths, pagePaths } from '../support/site.ts';
+import { company, missingPaths, pagePaths, siteUrl } from '../support/site.ts';
 import { expect, notFoundMessage, test } from '../support/test.ts';
 
 test('every page has its frame, one h1, and a title and description of its own', async ({
@@ -14,11 +14,11 @@ test('every page has its frame, one h1, and a title and description of its own',
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('main')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      await expect(page).toHaveTitle(/ – Gada Funding$/);
+      await expect(page).toHaveTitle(new RegExp(` – ${company.brand}$`));
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
         'href',
-        `https://www.gadafunding.example${path}`,
+        `${siteUrl}${path}`,
       );
       const description = await page.locator('meta[name="description"]').getAttribute('content');
       expect(description?.length).toBeGreaterThan(50);

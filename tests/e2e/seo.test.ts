@@ -9,10 +9,9 @@ import {
   textOf,
   titleOf,
 } from '../support/seoHead.ts';
-import { allPagePaths, languages, missingPaths } from '../support/site.ts';
+import { allPagePaths, company, languages, missingPaths, siteUrl } from '../support/site.ts';
 import { expect, notFoundMessage, test } from '../support/test.ts';
 
-const origin = 'https://www.gadafunding.example';
 const all = languages.flatMap((language) =>
   allPagePaths(language.tag).map((path) => ({ path, language })),
 );
@@ -38,17 +37,17 @@ test('every page says what it is, and how a link to it looks', () => {
   for (const { path, language } of all) {
     const html = htmlOf(path);
     const meta = metaOf(html);
-    expect(titleOf(html), path).toBe(`${meta['og:title']} – Gada Funding`);
+    expect(titleOf(html), path).toBe(`${meta['og:title']} – ${company.brand}`);
     expect(meta.description?.length, path).toBeGreaterThan(30);
     expect(meta, path).toMatchObject({
       'og:description': meta.description,
       'og:url': tagsOf(html, 'link').find(({ rel }) => rel === 'canonical')?.href,
       'og:type': 'website',
-      'og:site_name': 'Gada Funding',
-      'og:image': `${origin}/share/${language.tag}.png`,
+      'og:site_name': company.brand,
+      'og:image': `${siteUrl}/share/${language.tag}.png`,
       'og:image:width': '1200',
       'og:image:height': '630',
-      'og:image:alt': `Gada Funding – ${language.words.t('common:footer.tagline')}`,
+      'og:image:alt': `${company.brand} – ${language.words.t('common:footer.tagline')}`,
       'twitter:card': 'summary_large_image',
     });
     expect(meta.robots, path).toBeUndefined();
@@ -81,11 +80,11 @@ test('the sitemap lists the pages that are no fallback, and robots.txt names it'
   for (const { path } of translated)
     for (const { hreflang, href } of alternatesOf(htmlOf(path)))
       expect(sitemap).toContain(`hreflang="${hreflang}" href="${href}"/>`);
-  expect(await read(page.request, '/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  expect(await read(page.request, '/robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
 });
 
 function address(path: string): string {
-  return `${origin}${path}`;
+  return `${siteUrl}${path}`;
 }
 
 test('there is a picture of 1200 by 630 for every language', async ({ page }) => {
@@ -141,7 +140,7 @@ test('every page below home says the way to it', () => {
 test('the site can be installed', async ({ page }) => {
   expect(htmlOf('/')).toContain('<link rel="manifest" href="/manifest.webmanifest">');
   const manifest = JSON.parse(await read(page.request, '/manifest.webmanifest'));
-  expect(manifest).toMatchObject({ name: 'Gada Funding', start_url: '/', display: 'standalone' });
+  expect(manifest).toMatchObject({ name: company.brand, start_url: '/', display: 'standalone' });
   for (const { src, sizes } of manifest.icons) {
     const png = await (await page.request.get(src)).body();
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
@@ -169,7 +168,7 @@ test('on the way to another page the head follows, and what only machines read l
   await expect(shared).not.toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   const canonical = page.locator('link[rel="canonical"]');
-  await expect(canonical).toHaveAttribute('href', `${origin}/resources/faq`);
+  await expect(canonical).toHaveAttribute('href', `${siteUrl}/resources/faq`);
   await expect(data).toHaveCount(0);
   await expect(shared).toHaveCount(0);
 });

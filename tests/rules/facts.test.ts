@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type figures from '../../locales/figures.json';
 import { readTranslations } from '../../src/build/translations/readTranslations.ts';
 import { createTranslations } from '../../src/i18n/createTranslations.ts';
 import { createTranslator, type Translator } from '../../src/i18n/createTranslator.ts';
@@ -6,60 +7,76 @@ import type { Namespace, PlainKey } from '../../src/i18n/keys.ts';
 import { source } from '../../src/i18n/languages.ts';
 import { privacySections } from '../../src/site/policies.ts';
 
-/** Facts of the specification (sections 1, 5 and 9) and the namespaces that must state them. */
-const facts: Partial<Record<Namespace, readonly string[]>> = {
-  home: ['₦30 million', '₦50 million', '1 to 6 months', '10%', 'no collateral'],
+/** The figures of the specification (sections 1, 5 and 9) that each namespace must state. */
+const facts: Partial<Record<Namespace, readonly (keyof typeof figures)[]>> = {
+  home: ['carMaximum', 'businessMaximum', 'carTermMin', 'carTermMax', 'carInterest'],
   product: [
-    '₦30 million',
-    '70% to 80% of its value',
-    '1 to 6 months',
-    '10% flat interest per month',
-    'within hours, or within the hour',
-    '₦50 million',
-    'no collateral',
-    'rent',
-    'emergency',
-    'School fees',
-    'income for the last 6 months',
-    'at least 6 months',
-    '21 years or older',
-    'equal monthly installments',
+    'carMaximum',
+    'carShareMin',
+    'carShareMax',
+    'carTermMin',
+    'carTermMax',
+    'carInterest',
+    'businessMaximum',
+    'incomeProof',
+    'bankStatement',
+    'minimumAge',
   ],
-  company: ['easier', 'control of their financial future', 'twice a year', '1 week'],
+  company: ['securityUpdates', 'rolloverNotice'],
   faq: [
-    '6% to 36%',
-    '$1,000 to $50,000',
-    '8AM to 8PM',
-    'Monday to Friday',
-    'at least 1 week of notice',
-    'not accepted after 1 month',
-    '1% a day',
-    'within 1 month',
+    'faqRateMin',
+    'faqRateMax',
+    'faqAmountMin',
+    'faqAmountMax',
+    'openingTime',
+    'closingTime',
+    'rolloverNotice',
+    'rolloverLimit',
+    'defaultInterest',
+    'concernAnswer',
   ],
-  contact: ['4 seconds', 'Map of our office in Abuja'],
-  'policy-our-identity': ['2 October 2024'],
-  'policy-updates-policy': ['2 October 2024'],
-  'policy-security-retention': ['within 72 hours', 'twice a year'],
-  'policy-complaints': ['1 month'],
-  'policy-your-rights': ['1 month'],
+  contact: ['reloadDelay'],
+  'policy-our-identity': ['policyUpdated'],
+  'policy-updates-policy': ['policyUpdated'],
+  'policy-security-retention': ['breachReport', 'securityUpdates'],
+  'policy-complaints': ['concernAnswer'],
+  'policy-your-rights': ['concernAnswer'],
   'policy-terms-conditions': [
-    '21 years',
-    'sound mind',
-    'employed',
-    'legal',
-    '1%',
-    'equal monthly installments',
-    '1 week',
-    '1 month',
-    '₦30 million',
-    '70%',
-    '80%',
-    '10%',
-    '₦50 million',
-    'last 6 months',
-    'at least 6 months',
+    'minimumAge',
+    'defaultInterest',
+    'rolloverNotice',
+    'rolloverLimit',
+    'carMaximum',
+    'carShareMin',
+    'carShareMax',
+    'carInterest',
+    'businessMaximum',
+    'incomeProof',
+    'bankStatement',
   ],
 };
+
+/** Texts that state a fact of the specification without a figure; their wording is the owner's. */
+const texts = [
+  'home:products.personal.collateral',
+  'product:car.offers.term.textContent',
+  'product:car.offers.speed.textContent',
+  'product:car.next.repayment',
+  'product:personal.offers.rent.header',
+  'product:personal.offers.emergency.header',
+  'product:personal.offers.education.textContent',
+  'product:personal.next.repayment',
+  'product:business.next.repayment',
+  'company:values.mission.textContent',
+  'company:chooseUs.groups.fast.points.money',
+  'common:footer.tagline',
+  'common:hours.text',
+  'contact:map.frame',
+  'policy-terms-conditions:parts.who-may-apply.points.soundMind',
+  'policy-terms-conditions:parts.who-may-apply.points.income',
+  'policy-terms-conditions:parts.personal-funding.text',
+  'policy-terms-conditions:parts.repayment.text',
+];
 
 const translations = createTranslations(readTranslations);
 let translator: Translator;
@@ -70,11 +87,6 @@ beforeAll(async () => {
   await translations.load(source, ['common', ...pages, ...policies]);
   translator = createTranslator(translations.in(source));
 });
-
-/** Replaces the no-break spaces of figures. */
-function asSpaced(text: string): string {
-  return text.replaceAll('\u00A0', ' ');
-}
 
 /** All texts of a namespace with their figures interpolated. */
 function textOf(namespace: Namespace): string {
@@ -87,18 +99,18 @@ function textOf(namespace: Namespace): string {
   return collect(translations.in(source).getResourceBundle(source.tag, namespace), '').join('\n');
 }
 
-describe.each(Object.entries(facts) as [Namespace, readonly string[]][])('%s', (namespace, all) => {
-  test.each([...all])('states: %s', (fact) => {
-    expect(asSpaced(textOf(namespace))).toContain(fact);
-  });
-});
+describe.each(Object.entries(facts) as [Namespace, (typeof facts)[Namespace] & object][])(
+  '%s',
+  (namespace, all) => {
+    test.each([...all])('states %s', (figure) => {
+      expect(textOf(namespace)).toContain(translator.t(`common:figures.${figure}`));
+    });
+  },
+);
 
-test.each([
-  ['customers', '120'],
-  ['loansGranted', '200'],
-  ['loanValue', '₦516 million'],
-  ['offices', '1'],
-  ['reloadDelay', '4 seconds'],
-] as const)('the figure %s is %s', (name, text) => {
-  expect(asSpaced(translator.t(`common:figures.${name}`))).toBe(text);
+test.each(texts)('%s is there', (key) => {
+  // The keys of policies are not typed; i18next returns the key of a missing text.
+  const text = translator.t(key as PlainKey);
+  expect(text).not.toBe('');
+  expect(key).not.toContain(text);
 });

@@ -1,7 +1,8 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer } from 'vite';
+import { writeSampleLocales } from './writeSampleLocales.ts';
 
 /** A development server of a copy of the locale files, which tests may edit. */
 export interface DevelopmentServer {
@@ -14,7 +15,7 @@ export interface DevelopmentServer {
 
 export async function startDevelopmentServer(): Promise<DevelopmentServer> {
   const locales = await mkdtemp(path.join(tmpdir(), 'translating-'));
-  await cp('locales', locales, { recursive: true });
+  writeSampleLocales(locales);
   process.env.LOCALES_FOLDER = locales;
   process.env.VITE_SPLASH_MS = '0';
   process.env.FORM_MESSAGES_FILE = path.join(locales, 'messages.jsonl');

@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import { writeSampleFigures } from './writeSampleLocales.ts';
 
 /** The texts of a locale file; tests read and write them independently of the checker's code. */
 export interface Words {
@@ -170,13 +171,13 @@ export function copyOf(sample: SampleLocales, folders?: readonly string[]): Samp
   return new SampleLocales(folder);
 }
 
-/** The real English texts of all namespaces or some, with the figures and generated notes. */
+/** The real English texts of all namespaces or some, with the figures of the tests and generated notes. */
 export function englishLocales(namespaces?: readonly string[]): SampleLocales {
   const sample = new SampleLocales(mkdtempSync(path.join(tmpdir(), 'locales-')));
   const all = new SampleLocales(real).namespaces();
   for (const name of [...(namespaces ?? all), 'meta', 'glossary'])
     cpSync(path.join(real, 'en', `${name}.json`), sample.at(`en/${name}.json`));
-  cpSync(path.join(real, 'figures.json'), sample.at('figures.json'));
+  writeSampleFigures(sample.folder);
   sample.writeNotes();
   return sample;
 }

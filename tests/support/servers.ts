@@ -7,6 +7,7 @@ import { type PreviewServer, preview } from 'vite';
 import { hasNginx } from './nginx/nginx.ts';
 import { startNginx } from './nginx/startNginx.ts';
 import { writePseudoLocales } from './pseudoLanguages.ts';
+import { hasSampleFigures, writeSampleLocales } from './writeSampleLocales.ts';
 
 const vite = path.join('node_modules', 'vite', 'bin', 'vite.js');
 
@@ -43,19 +44,32 @@ async function takeSampleSettings(): Promise<void> {
   for (const [, name = ''] of example.matchAll(/^(VITE_\w+)=/gm)) process.env[name] = '';
 }
 
-/** Builds and serves the site without the splash. */
+/** Builds and serves the site without the splash, with the figures of the tests. */
 export async function servePlain(folder: string) {
   await takeSampleSettings();
   const outDir = path.join(folder, 'plain');
-  await build(outDir, { VITE_SPLASH_MS: '0' });
+  const locales = path.join(folder, 'locales');
+  writeSampleLocales(locales);
+  await build(outDir, { VITE_SPLASH_MS: '0', LOCALES_FOLDER: locales });
   const server = await serve(outDir);
   return { address: addressOf(server), close: () => server.close() };
+}
+
+/** The site with the figures of the tests: the plain one, unless the owner has changed the figures. */
+async function sampleSite(folder: string): Promise<PreviewServer | undefined> {
+  if (hasSampleFigures()) return undefined;
+  const sample = path.join(folder, 'sample');
+  const locales = path.join(folder, 'sample-locales');
+  writeSampleLocales(locales);
+  await build(sample, { VITE_SPLASH_MS: '0', LOCALES_FOLDER: locales });
+  return serve(sample);
 }
 
 /** Serves an existing build, for a few test files. */
 async function serveBuilt(outDir: string): Promise<() => Promise<void>> {
   const server = await serve(outDir);
   process.env.PLAIN_SITE = addressOf(server);
+  process.env.SAMPLE_SITE = addressOf(server);
   process.env.PLAIN_FILES = outDir;
   return () => server.close();
 }
@@ -80,8 +94,10 @@ async function buildAndServe(): Promise<() => Promise<void>> {
   [process.env.PLAIN_SITE, process.env.SPLASH_SITE, process.env.PSEUDO_SITE] =
     servers.map(addressOf);
   process.env.PLAIN_FILES = plain;
+  const sample = await sampleSite(folder);
+  process.env.SAMPLE_SITE = sample ? addressOf(sample) : process.env.PLAIN_SITE;
   return async () => {
-    await Promise.all(servers.map((server) => server.close()));
+    await Promise.all([...servers, sample].map((server) => server?.close()));
     await rm(folder, { recursive: true, force: true });
   };
 }

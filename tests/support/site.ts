@@ -1,3 +1,4 @@
+import type figures from '../../locales/figures.json';
 import { importSite } from '../../src/build/importSite.ts';
 
 /** The namespaces whose texts the journeys look for. */
@@ -7,6 +8,9 @@ const namespaces = ['common', 'errors', 'home', 'product', 'faq', 'contact', 'pr
 const site = await importSite();
 const paths = site.allPaths();
 
+/** The company and the origin of the site, with the sample settings of the test builds. */
+export const { company, siteUrl } = site;
+
 /** The languages of the site with their translators, English first. */
 export const languages = await Promise.all(
   site.languages.map(async (language) => {
@@ -14,6 +18,12 @@ export const languages = await Promise.all(
     return { ...language, home, words: await site.translatorOf(home, [...namespaces]) };
   }),
 );
+
+const [english] = languages;
+if (!english) throw new Error('the site has no language');
+
+/** The English text of a figure, as sentences state it. */
+export const figureText = (name: keyof typeof figures) => english.words.t(`common:figures.${name}`);
 
 export const translations = languages.filter(({ tag }) => tag !== 'en');
 

@@ -1,3 +1,4 @@
+import { company } from './site.ts';
 import type { Page } from './test.ts';
 
 interface ShownText {
@@ -7,12 +8,7 @@ interface ShownText {
 }
 
 /** Texts that are the same in every language: facts of the company. */
-const data = [
-  'Gada Funding',
-  '+234 800 000 0000',
-  'info@gadafunding.example',
-  'Central Business District, Abuja, Federal Capital Territory, Nigeria',
-];
+const data = [company.brand, company.phone, company.email, company.address];
 
 /**
  * All texts of the page: text nodes, hidden ones included, names and descriptions in attributes, and

@@ -3,6 +3,7 @@ import figures from '../../../locales/figures.json';
 import { createTranslations } from '../../i18n/createTranslations.ts';
 import { createTranslator, type Translator } from '../../i18n/createTranslator.ts';
 import { languages, source } from '../../i18n/languages.ts';
+import { siteUrl } from '../../site/company.ts';
 import { readTranslations } from '../translations/readTranslations.ts';
 import { structuredData } from './structuredData.ts';
 
@@ -38,7 +39,7 @@ describe('the loan on the car', () => {
 
   test('tells its monthly rate in words: the fields for rates mean yearly ones', () => {
     const text = JSON.stringify(structuredData(translator, 'product:car', '/product/car-loans'));
-    expect(text).toContain('10% flat interest per month');
+    expect(text).toContain(`${translator.t('common:figures.carInterest')} flat interest per month`);
     expect(text).not.toMatch(/interestRate|annualPercentageRate/);
   });
 });
@@ -51,6 +52,8 @@ test('no loan states a figure that the specification does not give', () => {
   expect(business).not.toMatch(/loanTerm|requiredCollateral|feesAndCommissions/);
 });
 
+const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+
 test('the lender states its hours on the days of the specification', () => {
   expect(structuredData(translator, 'contact:page', '/contactus')).toMatchObject({
     '@graph': [
@@ -58,8 +61,8 @@ test('the lender states its hours on the days of the specification', () => {
         '@type': 'FinancialService',
         openingHoursSpecification: {
           dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-          opens: '08:00',
-          closes: '20:00',
+          opens: clock(figures.openingTime.value),
+          closes: clock(figures.closingTime.value),
         },
       },
       { '@type': 'BreadcrumbList' },
@@ -75,7 +78,7 @@ test.each(languages)('in $name a way leads home through the company', (language)
     '@type': 'ListItem',
     position,
     name,
-    item: `https://www.gadafunding.example${path}`,
+    item: `${siteUrl}${path}`,
   });
   expect(data['@graph']).toEqual([
     {

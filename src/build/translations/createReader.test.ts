@@ -1,9 +1,16 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
-import figures from '../../../locales/figures.json' with { type: 'json' };
-import { createReader } from './createReader.ts';
+import { afterAll, expect, test, vi } from 'vitest';
+import figures from '../../../tests/support/sampleFigures.json' with { type: 'json' };
+import { writeSampleLocales } from '../../../tests/support/writeSampleLocales.ts';
+
+const locales = await mkdtemp(path.join(tmpdir(), 'locales-'));
+writeSampleLocales(locales);
+vi.stubEnv('LOCALES_FOLDER', locales);
+const { createReader } = await import('./createReader.ts');
+
+afterAll(() => rm(locales, { recursive: true }));
 
 const facts = { brand: 'A & B', phone: '+234 1', email: 'a@b.example', address: 'Abuja' };
 const { read, translationsOf } = createReader(facts);
@@ -31,6 +38,9 @@ test.each([
   ['closingTime', '8PM'],
   ['faqAmountMax', '$50,000'],
   ['reloadDelay', '4 seconds'],
+  ['customers', '120'],
+  ['loanValue', '₦516 million'],
+  ['offices', '1'],
 ] as const)('%s reads "%s"', (name, text) => {
   const isDate = name === 'policyUpdated';
   expect(figuresOf('en')[name]).toBe(isDate ? text : text.replaceAll(' ', '\u00A0'));

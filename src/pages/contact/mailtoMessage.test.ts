@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { emailLink } from '../../site/company.ts';
 import { mailtoMessage } from './mailtoMessage.ts';
 
 const mail = {
@@ -20,7 +21,7 @@ function read(link: string) {
 
 test('an email link carries subject, message and signature as they were typed', () => {
   expect(read(mailtoMessage(mail))).toEqual({
-    to: 'mailto:info@gadafunding.example',
+    to: emailLink,
     subject: 'Message from Ngọzi & Ọbi?',
     body: 'Ẹ káàárọ̀!\r\n100% sure: 1+1=2\r\n\r\nNgọzi\r\nngozi@example.ng',
   });

@@ -11,9 +11,9 @@ import { Processes } from './Processes.ts';
 import { Transcripts } from './Transcripts.ts';
 import { type Place, Visitor } from './Visitor.ts';
 
-const usage = `npm run orca                     every journey, compared with what was reviewed
+const usage = `npm run orca                     every journey, compared with the reviewed transcripts
 npm run orca -- menu questions   these alone
-npm run orca -- --update         writes the transcripts anew: read the difference
+npm run orca -- --update         renews the transcripts: read the difference
 Journeys: ${journeys.map(({ name }) => name).join(', ')}`;
 
 function readOptions(args: string[]) {
@@ -34,7 +34,7 @@ type Options = ReturnType<typeof readOptions>;
 
 function warnOfMissing(missing: readonly string[]): void {
   console.error(`
-  SKIPPED: nobody has listened to the site. This machine lacks ${missing.join(', ')}.
+  SKIPPED: the journeys with Orca. This machine lacks ${missing.join(', ')}.
   On Debian: apt-get install orca at-spi2-core dbus-x11 xvfb xdotool openbox xauth chromium
 `);
 }
@@ -109,7 +109,9 @@ export async function runOrca(args: string[], root: string): Promise<number> {
     const desktop = await startDesktop(processes, folder);
     const faults = await hearAll(options, root, { desktop, processes, site: site.address });
     if (faults > 0)
-      console.error(`${faults} of ${options.chosen.length} journeys sound otherwise.`);
+      console.error(
+        `${faults} of ${options.chosen.length} journeys differ. If they are right, renew them: npm run orca -- --update`,
+      );
     return faults > 0 ? 1 : 0;
   } finally {
     await processes.endAll();
