@@ -1,5 +1,6 @@
 import { form } from '../support/contactForm.ts';
 import {
+  afterHashDelay,
   delayRequests,
   desktop,
   documentsOf,
@@ -116,7 +117,7 @@ test.describe('hydration', () => {
   /** Waits until everything that could scroll the page after hydration has run. */
   async function settled(page: Page): Promise<void> {
     await hydrated(page);
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    await afterHashDelay(page);
   }
 
   test('leaves scroll and focus where the visitor has them', async ({ page }) => {

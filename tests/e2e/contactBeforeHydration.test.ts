@@ -63,12 +63,23 @@ test.describe('a visitor who uses the form before the page is hydrated', () => {
       if (request.method() === 'POST') sent += 1;
     });
     // Clicks continue while the browser waits for the reply and the code arrives.
-    await submit(page).evaluate(
-      (send) => void setInterval(() => send instanceof HTMLElement && send.click(), 100),
-    );
+    let clicks = 0;
+    page.on('console', (message) => {
+      if (message.text() === 'click') clicks += 1;
+    });
+    await submit(page).evaluate((send) => {
+      setInterval(() => {
+        if (send instanceof HTMLElement) send.click();
+        console.debug('click');
+      }, 100);
+    });
     await expect.poll(() => sent).toBe(1);
+    const code = page.waitForResponse('**/assets/site-*');
     letCodePass();
-    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await code;
+    const before = clicks;
+    // Playwright evaluates nothing on a page that is being left, so the clicks report themselves.
+    await expect.poll(() => clicks).toBeGreaterThan(before + 15);
     letPass();
     await expect(page).toHaveURL(/\/f\/sample/);
     expect(sent).toBe(1);

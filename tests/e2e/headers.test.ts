@@ -91,10 +91,15 @@ test('what an attacker would bring in does not run', async ({ page, watch }) => 
   watch.expectedMessages.push(/^third party: https:\/\/elsewhere\.example/);
   await page.goto('/company');
   const violations = await page.evaluate(async () => {
-    const refused: string[] = [];
-    document.addEventListener('securitypolicyviolation', (event) =>
-      refused.push(event.effectiveDirective),
-    );
+    const awaited = new Set(['img-src', 'style-src-elem', 'require-trusted-types-for']);
+    const areRefused = new Promise<string[]>((resolve) => {
+      const refused: string[] = [];
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+        refused.push(effectiveDirective);
+        awaited.delete(effectiveDirective);
+        if (awaited.size === 0) resolve(refused);
+      });
+    });
     const script = document.createElement('script');
     const image = document.createElement('img');
     const style = document.createElement('style');
@@ -111,8 +116,7 @@ test('what an attacker would bring in does not run', async ({ page, watch }) => 
       // Trusted Types reject a string as HTML.
     }
     document.body.append(image, style);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    return refused;
+    return areRefused;
   });
   expect(violations).toEqual(
     expect.arrayContaining(['img-src', 'style-src-elem', 'require-trusted-types-for']),

@@ -29,7 +29,7 @@ function withoutStates(html: string): string {
 
 /** Compares the prerendered HTML of pages with their DOM after hydration. */
 function testHydration(language: string, paths: readonly string[]): void {
-  // A wrong attribute or text would be an error on the console, which fails any test.
+  // A different text is an error on the console; for attributes see `hydrationWarnings.test.ts`.
   test(`pages in ${language} are hydrated without a change`, async ({ page }) => {
     const emptyPage = await page.context().newPage();
     // A page in the background is rendered once per second.
@@ -49,6 +49,19 @@ function testHydration(language: string, paths: readonly string[]): void {
 }
 
 for (const { name, tag } of languages) testHydration(name, somePaths(tag));
+
+test('a page that hydration changes would be noticed', async ({ page, watch }) => {
+  watch.expectedErrors.push(/Minified React error #418/);
+  await page.route('/company/about', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace('</h1>', ' and more</h1>') });
+  });
+  const error = page.waitForEvent('pageerror');
+  await page.goto('/company/about');
+  expect((await error).message).toContain('#418');
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('and more');
+});
 
 test.describe('all pages', { tag: '@nightly' }, () => {
   for (const { name, tag } of languages) testHydration(name, allPagePaths(tag));

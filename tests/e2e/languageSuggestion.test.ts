@@ -1,9 +1,27 @@
 import { layoutShift } from '../support/layoutShift.ts';
-import { desktop, expect, footerLink, type Page, phone, test } from '../support/test.ts';
+import {
+  desktop,
+  expect,
+  footerLink,
+  hydrated,
+  idle,
+  type Page,
+  phone,
+  test,
+} from '../support/test.ts';
 
 const suggestion = (page: Page) => page.locator('section[lang="yo"]');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Requests for the texts of a suggestion, which precede it. */
+function watchOffers(page: Page): string[] {
+  const offers: string[] = [];
+  page.on('request', (request) => {
+    if (/\/(?:ha|yo|ig|pcm)\/common\b/.test(request.url())) offers.push(request.url());
+  });
+  return offers;
+}
 
 test.describe('a visitor whose browser prefers Yoruba', () => {
   test.use({ locale: 'yo-NG' });
@@ -13,8 +31,10 @@ test.describe('a visitor whose browser prefers Yoruba', () => {
       page,
     }) => {
       await page.setViewportSize(viewport);
+      const offers = watchOffers(page);
       await page.goto('/resources/faq');
       await expect(suggestion(page)).toContainText('Yorùbá');
+      expect(offers).toHaveLength(1);
       await expect(suggestion(page)).toHaveRole('region');
       await expect(suggestion(page)).not.toBeInViewport();
       await expect(page).toHaveURL('/resources/faq');
@@ -39,8 +59,10 @@ test.describe('a visitor whose browser prefers Yoruba', () => {
 
   test('is offered it on the next page only where the first has no end below', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 2400 });
+    const texts = page.waitForResponse(/\/yo\/common\b/);
     await page.goto('/company/value');
-    await page.waitForLoadState('networkidle');
+    await texts;
+    await idle(page);
     await expect(suggestion(page)).toBeHidden();
     await footerLink(page, 'Contact').click();
     await expect(suggestion(page)).toBeInViewport();
@@ -66,10 +88,11 @@ test.describe('a visitor whose browser prefers Yoruba', () => {
     await expect(page.getByRole('contentinfo')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused();
+    const offers = watchOffers(page);
     await page.reload();
-    await expect(heading(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
     await expect(suggestion(page)).toBeHidden();
+    expect(offers).toEqual([]);
   });
 
   test('declines where the page begins, and reads on there', async ({ page }) => {
@@ -85,7 +108,6 @@ test.describe('a visitor whose browser prefers Yoruba', () => {
   test('is not asked while the chosen language is shown', async ({ page }) => {
     await page.goto('/yo');
     await expect(heading(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
     await expect(page.locator('[data-language-suggestion]')).toBeHidden();
   });
 
@@ -129,8 +151,8 @@ test('a remembered choice is offered, not forced', async ({ page }) => {
 });
 
 test('a browser that prefers no language of the site is asked nothing', async ({ page }) => {
+  const offers = watchOffers(page);
   await page.goto('/');
-  await expect(heading(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-language-suggestion]')).toBeHidden();
+  expect(offers).toEqual([]);
 });

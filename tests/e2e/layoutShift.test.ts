@@ -55,6 +55,15 @@ test.describe('on a slow network', () => {
     });
 });
 
+test('a shift would be noticed', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/company');
+  await page.getByRole('main').evaluate((main) => {
+    main.style.paddingBlockStart = '200px';
+  });
+  await expect.poll(async () => (await layoutShift(page)).shift).toBeGreaterThan(limit);
+});
+
 test('a page is set in one font: Inter, when it is there', async ({ page }) => {
   await page.goto('/yo');
   for (const landmark of ['banner', 'main', 'contentinfo'] as const)

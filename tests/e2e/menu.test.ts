@@ -1,4 +1,4 @@
-import { desktop, expect, type Page, phone, test } from '../support/test.ts';
+import { desktop, expect, type Page, phone, test, wheel } from '../support/test.ts';
 
 const sections = {
   Products: ['Auto Funding', 'Personal Funding', 'Business Funding'],
@@ -162,6 +162,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(phoneMenu(page)).toBeHidden();
     await expect(hamburger(page)).toBeFocused();
+    await expect.poll(() => wheel(page)).toBeGreaterThan(0);
   });
 
   test('the open menu holds the focus and the page still', async ({ page }) => {
@@ -172,8 +173,7 @@ test.describe('on a phone', () => {
       await page.keyboard.press('Tab');
       await expect(menu.locator(':focus')).toHaveCount(1);
     }
-    await page.mouse.wheel(0, 600);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await wheel(page)).toBe(0);
   });
 
   test('a window that grows wide has no menu left open', async ({ page }) => {

@@ -105,12 +105,22 @@ for (const { tag, home, words } of languages) {
   });
 }
 
-test('where data is saved, nothing is kept', async ({ page }) => {
+test('where data is saved, no service worker is registered', async ({ page }) => {
+  const registered: string[] = [];
+  await page.exposeFunction('noteRegistration', (path: string) => registered.push(path));
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    const { prototype } = ServiceWorkerContainer;
+    prototype.register = new Proxy(prototype.register, {
+      apply(register, container, args) {
+        Object(window).noteRegistration(location.pathname);
+        return Reflect.apply(register, container, args);
+      },
+    });
+    if (location.pathname !== '/company')
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await page.goto('/');
-  expect(
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-  ).toBe(0);
+  await page.goto('/resources/faq');
+  await page.goto('/company');
+  await expect.poll(() => registered).toEqual(['/company']);
 });

@@ -1,4 +1,4 @@
-import { desktop, expect, type Page, test } from '../support/test.ts';
+import { desktop, expect, idle, type Page, test } from '../support/test.ts';
 
 test.use({ viewport: desktop });
 
@@ -52,7 +52,7 @@ test('the pictures of a hovered link are there before its page', async ({ page }
   await link(page, 'Auto Funding').click();
   const picture = page.getByRole('main').getByRole('img').first();
   await expect(picture).toHaveJSProperty('complete', true);
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   expect(loads).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
   await page.goto('/');
   const loads = watchLoads(page);
   await link(page).hover();
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   expect(loads).toEqual([]);
   await link(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions');

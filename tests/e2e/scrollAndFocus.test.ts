@@ -1,4 +1,5 @@
 import {
+  afterHashDelay,
   desktop,
   expect,
   footerLink,
@@ -44,8 +45,10 @@ test('Back and Forward restore the place', async ({ page }) => {
   await page.goBack();
   await expect(heading(page)).toHaveText('Our company');
   await expect.poll(() => place(page)).toBeGreaterThan(600);
+  await expect(heading(page)).toBeFocused();
   await page.goForward();
   await expect(heading(page)).toHaveText('About Us');
+  await expect(heading(page)).toBeFocused();
 });
 
 test('a reload restores the place', async ({ page, watch }) => {
@@ -65,8 +68,7 @@ test('a reload restores the place where the address has a hash too', async ({ pa
   await scrollTo(page, 300);
   await page.reload();
   await hydrated(page);
-  // Longer than the delay before a hash is followed.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  await afterHashDelay(page);
   expect(await place(page)).toBe(300);
 });
 
@@ -103,13 +105,22 @@ test('the target of a hash is scrolled to 300 ms after the page is there', async
     .toBe(true);
 });
 
-for (const hash of ['#nothing', '#%E0%A4%A', '#"><script>', '#']) {
-  test(`the hash ${hash} leads nowhere and breaks nothing`, async ({ page }) => {
+for (const hash of ['#nothing', '#%E0%A4%A', '#"><script>']) {
+  test(`the hash ${hash} leads to the heading and breaks nothing`, async ({ page }) => {
     await page.goto(`/company${hash}`);
+    await expect(heading(page)).toBeFocused();
     await expect(heading(page)).toHaveText('Our company');
     expect(await place(page)).toBe(0);
   });
 }
+
+test('an empty hash leads nowhere', async ({ page }) => {
+  await page.goto('/company#');
+  await afterHashDelay(page);
+  await expect(heading(page)).toHaveText('Our company');
+  expect(await place(page)).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+});
 
 test('the skip link leads to the heading and leaves the address alone', async ({ page }) => {
   await page.goto('/company');

@@ -1,6 +1,6 @@
 import { fillIn, submit } from '../support/contactForm.ts';
 import { allPagePaths, languages, somePaths } from '../support/site.ts';
-import { desktop, expect, notFoundMessage, phone, test } from '../support/test.ts';
+import { desktop, expect, isTooWide, notFoundMessage, phone, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -43,10 +43,15 @@ for (const size of [phone, desktop]) {
       for (const { name } of languages)
         await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
       await expect(header.getByRole('button')).toHaveCount(0);
-      const isWide = await page
-        .evaluate('document.documentElement.scrollWidth > innerWidth')
-        .catch(() => false);
-      expect(isWide).toBe(false);
+      expect(await isTooWide(page)).toBe(false);
+    });
+
+    test('a page that is too wide would be noticed', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('banner').evaluate((header) => {
+        header.style.inlineSize = '200vw';
+      });
+      expect(await isTooWide(page)).toBe(true);
     });
   });
 }

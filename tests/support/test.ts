@@ -11,6 +11,8 @@ export const desktop = { width: 1280, height: 800 };
 export interface Watch {
   /** Console messages and third-party requests that the test expects. */
   readonly expectedMessages: RegExp[];
+  /** Uncaught errors of the page that the test expects. */
+  readonly expectedErrors: RegExp[];
 }
 
 /**
@@ -35,8 +37,11 @@ export const test = base.extend<{ watch: Watch; site: string }>({
   watch: [
     async ({ page }, use) => {
       const problems: string[] = [];
-      const watch: Watch = { expectedMessages: [] };
-      page.on('pageerror', (error) => problems.push(error.message));
+      const watch: Watch = { expectedMessages: [], expectedErrors: [] };
+      page.on('pageerror', ({ message }) => {
+        if (!watch.expectedErrors.some((expected) => expected.test(message)))
+          problems.push(message);
+      });
       const note = (text: string) => {
         if (!watch.expectedMessages.some((expected) => expected.test(text))) problems.push(text);
       };
@@ -85,7 +90,14 @@ export async function hydrated(page: Page, { withFont = true } = {}): Promise<vo
       (!waitsForFont || document.documentElement.dataset.font !== undefined),
     withFont,
   );
-  // Idle work, such as loading the map, has started after two idle callbacks.
+  await idle(page);
+}
+
+/**
+ * Waits until the idle work that the page has queued, such as prefetching or the language suggestion,
+ * has started: idle callbacks run in the order of their requests.
+ */
+export async function idle(page: Page): Promise<void> {
   // Awaited in the page, which reloads meanwhile if its code is missing.
   await page.waitForFunction(
     () =>
@@ -93,6 +105,16 @@ export async function hydrated(page: Page, { withFont = true } = {}): Promise<vo
         requestIdleCallback(() => requestIdleCallback(() => resolve(true)));
       }),
   );
+}
+
+/** Waits until a hash would have been followed: timers run in the order of their times. */
+export async function afterHashDelay(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+}
+
+/** Whether the page is wider than the window. */
+export function isTooWide(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 }
 
 /** Records the hydration of every page from now on as a performance mark. */
@@ -152,4 +174,19 @@ export async function openWithoutApplication(page: Page, path: string): Promise<
   const letPass = await delayRequests(page, '**/*.js');
   await page.goto(path, { waitUntil: 'commit' });
   return letPass;
+}
+
+/** Turns the mouse wheel and returns the scroll position once the page has handled it. */
+export async function wheel(page: Page): Promise<number> {
+  const isHandled = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const afterTwoFrames = () =>
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        addEventListener('wheel', afterTwoFrames, { once: true });
+      }),
+  );
+  await page.mouse.wheel(0, 600);
+  await isHandled;
+  return page.evaluate(() => scrollY);
 }
