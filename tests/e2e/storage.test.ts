@@ -1,9 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { createBuilder } from 'vite';
 import { fillIn } from '../support/contactForm.ts';
-import { startOwnServer } from '../support/ownServer.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow', locale: 'yo-NG' });
@@ -62,27 +57,4 @@ test('the policy names as many things as there are', async ({ page }) => {
     // The policy describes the two caches as one item.
     told.local.length + told.session.length + 1,
   );
-});
-
-/** Replaces the service worker by the one of a build without offline pages. */
-async function buildRetiredWorker(outDir: string): Promise<void> {
-  process.env.VITE_OFFLINE_PAGES = 'off';
-  const { environments, build } = await createBuilder({ logLevel: 'error', build: { outDir } });
-  delete process.env.VITE_OFFLINE_PAGES;
-  if (!environments.serviceWorker) throw new Error('the build has no service worker');
-  await build(environments.serviceWorker);
-}
-
-test('where pages are not kept any more, what was kept goes', async ({ page }) => {
-  const files = await mkdtemp(path.join(tmpdir(), 'site-retired-'));
-  await cp(process.env.PLAIN_FILES ?? '', files, { recursive: true });
-  const server = await startOwnServer(files);
-  await page.goto(`${server.address}/`);
-  await expectCaches(page, 2);
-  await buildRetiredWorker(files);
-  await page.goto(`${server.address}/company`);
-  await expectCaches(page, 0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await server.stop();
-  await rm(files, { recursive: true });
 });

@@ -4,7 +4,8 @@ import { type PreviewServer, preview } from 'vite';
 export interface OwnServer {
   readonly address: string;
   stop(): Promise<void>;
-  start(): Promise<void>;
+  /** Restarts on the same port, with another folder if one is given. */
+  start(folder?: string): Promise<void>;
 }
 
 async function serve(outDir: string, port: number): Promise<PreviewServer> {
@@ -33,8 +34,8 @@ export async function startOwnServer(files = process.env.PLAIN_FILES ?? ''): Pro
       await server?.close();
       server = undefined;
     },
-    async start() {
-      server = await serve(files, port);
+    async start(folder = files) {
+      server = await serve(folder, port);
     },
   };
 }

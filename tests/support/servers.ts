@@ -15,8 +15,10 @@ const vite = path.join('node_modules', 'vite', 'bin', 'vite.js');
 export async function build(
   outDir: string,
   settings: Readonly<Record<string, string>>,
+  mode = 'production',
 ): Promise<void> {
-  const args = [vite, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'];
+  const output = ['--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'];
+  const args = [vite, 'build', '--mode', mode, ...output];
   // Vite's runner may have set NODE_ENV to development.
   const env = { ...process.env, NODE_ENV: 'production', ...settings };
   await promisify(execFile)(process.execPath, args, { env });
