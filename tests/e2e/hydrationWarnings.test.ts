@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PreviewServer } from 'vite';
+import { bringTo } from '../support/a11y/State.ts';
+import { states } from '../support/a11y/states.ts';
 import { addressOf, build, serve } from '../support/servers.ts';
 import { languages, somePaths } from '../support/site.ts';
 import { expect, type Page, test, type Watch } from '../support/test.ts';
@@ -22,9 +24,10 @@ function watchDifferences(page: Page, watch: Watch): string[] {
   return differences;
 }
 
-// Only React's development code compares attributes with the prerendered HTML.
+// Any warning of React fails a test, as every message of the console does. Only its development code
+// compares attributes with the prerendered HTML.
 test.describe('with the development code of React', () => {
-  test.describe.configure({ mode: 'serial' });
+  test.describe.configure({ mode: 'default' });
   let folder: string;
   let server: PreviewServer;
 
@@ -46,6 +49,16 @@ test.describe('with the development code of React', () => {
       expect(differences).toEqual([]);
     });
   }
+
+  test.describe('in every state', { tag: '@nightly' }, () => {
+    for (const state of states)
+      test(state.name, async ({ page, watch }) => {
+        const differences = watchDifferences(page, watch);
+        const served = { ...state, path: addressOf(server) + state.path };
+        await bringTo(page, watch, served, state.screen ?? 'desktop');
+        expect(differences).toEqual([]);
+      });
+  });
 
   test('a text in the wrong language is a difference', async ({ page, watch }) => {
     const differences = watchDifferences(page, watch);
