@@ -6,7 +6,7 @@ import {
   type screens,
 } from '../support/a11y/appearance.ts';
 import { type Stop, walk } from '../support/a11y/tabWalk.ts';
-import { missingPaths, pagePaths } from '../support/site.ts';
+import { isNightlyPath, missingPaths, pagePaths } from '../support/site.ts';
 import { desktop, expect, notFoundMessage, type Page, phone, test } from '../support/test.ts';
 
 const faultsOf = (stops: readonly Stop[]) =>
@@ -50,9 +50,7 @@ function testWalk(
 
 const paths = [...pagePaths, ...missingPaths];
 
-// Policy sections share one template: three of them represent all.
-const policies = ['/privacy/our-identity', '/privacy/scope', '/privacy/terms-conditions'];
-const walked = paths.filter((path) => !path.startsWith('/privacy/') || policies.includes(path));
+const walked = paths.filter((path) => !isNightlyPath(path));
 
 // Sizes and schemes alternate, so that all of them occur over the kinds of page.
 for (const [index, path] of walked.entries())

@@ -1,6 +1,6 @@
 import { emulateAppearance, schemes } from '../support/a11y/appearance.ts';
 import { submit } from '../support/contactForm.ts';
-import { missingPaths, pagePaths } from '../support/site.ts';
+import { isNightlyPath, missingPaths, pagePaths } from '../support/site.ts';
 import { desktop, expect, notFoundMessage, type Page, phone, test } from '../support/test.ts';
 
 const paths = [...pagePaths, ...missingPaths];
@@ -95,19 +95,27 @@ function lostInForcedColours(page: Page): Promise<string[]> {
   });
 }
 
-test('pages are still, with every control and icon in sight, where a visitor asks for stillness and forced colours', async ({
-  page,
-  watch,
-}) => {
-  watch.expectedMessages.push(notFoundMessage);
-  await page.emulateMedia({ ...schemes.forced, reducedMotion: 'reduce' });
-  for (const path of paths) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await running(page), path).toEqual([]);
-    expect(await lostInForcedColours(page), path).toEqual([]);
-  }
-});
+function testStillness(paths: readonly string[]): void {
+  test('pages are still, with every control and icon in sight, where a visitor asks for stillness and forced colours', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectedMessages.push(notFoundMessage);
+    await page.emulateMedia({ ...schemes.forced, reducedMotion: 'reduce' });
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await running(page), path).toEqual([]);
+      expect(await lostInForcedColours(page), path).toEqual([]);
+    }
+  });
+}
+
+testStillness(paths.filter((path) => !isNightlyPath(path)));
+
+test.describe('the other pages', { tag: '@nightly' }, () =>
+  testStillness(paths.filter(isNightlyPath)),
+);
 
 test('a field in error is told by more than colour', async ({ page }) => {
   await emulateAppearance(page, 'forced');

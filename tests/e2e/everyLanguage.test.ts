@@ -27,7 +27,7 @@ for (const language of translations) {
       await expect(page).toHaveURL(at('/contactus?loanType=car#message'));
     });
 
-    test('the menu on a phone does too', async ({ page }) => {
+    test('the menu on a phone does too', { tag: '@nightly' }, async ({ page }) => {
       await page.setViewportSize(phone);
       await page.goto(at('/resources/faq'));
       const header = page.getByRole('banner');
@@ -39,7 +39,7 @@ for (const language of translations) {
       await expect(menu).toBeHidden();
     });
 
-    test('questions are found and answered', async ({ page }) => {
+    test('questions are found and answered', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(at('/resources/faq'));
       await page.getByRole('tab', { name: t('faq:tabs.customer-service.name') }).click();
       const key = 'faq:tabs.customer-service.questions.how-do-i-complain';

@@ -1,8 +1,15 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { layoutShift } from '../support/layoutShift.ts';
 import { inLanguage, languages } from '../support/site.ts';
 import { startSlowServer } from '../support/slowServer.ts';
-import { desktop, expect, type Page, phone, test } from '../support/test.ts';
+import {
+  delayRequests,
+  desktop,
+  expect,
+  hydrated,
+  type Page,
+  phone,
+  test,
+} from '../support/test.ts';
 
 const paths = ['/', '/product/car-loans', '/resources/faq', '/contactus', '/privacy/scope'];
 
@@ -17,8 +24,22 @@ const exceptions: Readonly<Record<string, number>> = {
   '/product/car-loans 1280': 0.043,
 };
 
-async function expectStill(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+type Open = (page: Page, address: string) => Promise<unknown>;
+
+/** Opens a page whose font arrives after hydration. */
+const openWithLateFont: Open = async (page, address) => {
+  const letPass = await delayRequests(page, '**/*.woff2');
+  await page.goto(address, { waitUntil: 'commit' });
+  await hydrated(page, { withFont: false });
+  letPass();
+  await hydrated(page);
+  await page.unroute('**/*.woff2');
+};
+
+const openNormally: Open = (page, address) => page.goto(address);
+
+async function expectStill(page: Page, address: string, open = openNormally): Promise<void> {
+  await open(page, address);
   const { shift, moved } = await layoutShift(page);
   const most = exceptions[`${address} ${page.viewportSize()?.width}`] ?? limit;
   expect(shift, `${address}: ${moved.join(', ')}`).toBeLessThanOrEqual(most);
@@ -30,11 +51,8 @@ for (const language of languages)
       page,
     }) => {
       await page.setViewportSize(viewport);
-      await page.route('**/*.woff2', async (route) => {
-        await pause(1500);
-        await route.continue();
-      });
-      for (const path of paths) await expectStill(page, inLanguage(path, language));
+      for (const path of paths)
+        await expectStill(page, inLanguage(path, language), openWithLateFont);
     });
 
 test.describe('on a slow network', () => {

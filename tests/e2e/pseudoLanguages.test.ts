@@ -1,15 +1,14 @@
 import { accented, mirrored } from '../support/pseudoLanguages.ts';
-import { inLanguage, missingPaths, pagePaths } from '../support/site.ts';
+import { inLanguage, isNightlyPath, missingPaths, pagePaths } from '../support/site.ts';
 import { desktop, expect, notFoundMessage, type Page, test } from '../support/test.ts';
 import { clippedTexts, shownTexts } from '../support/texts.ts';
 
 test.use({ site: process.env.PSEUDO_SITE ?? '', viewport: desktop });
 
 const paths = [...pagePaths, ...missingPaths];
-const share = 7;
-const chunks = Array.from({ length: Math.ceil(paths.length / share) }, (_, index) =>
-  paths.slice(index * share, (index + 1) * share),
-);
+
+/** Pages per test. */
+const share = 6;
 
 const latin = /[a-z]/i;
 const arabic = /\p{Script=Arabic}/u;
@@ -31,42 +30,49 @@ async function expectNothingClipped(page: Page): Promise<void> {
   await page.setViewportSize(desktop);
 }
 
-for (const some of chunks) {
-  test.describe(`on ${some.join(' ')}`, () => {
-    test.beforeEach(({ watch }) => {
-      watch.expectedMessages.push(notFoundMessage);
-    });
+function testPages(paths: readonly string[]): void {
+  for (let first = 0; first < paths.length; first += share) {
+    const some = paths.slice(first, first + share);
+    test.describe(`on ${some.join(' ')}`, () => {
+      test.beforeEach(({ watch }) => {
+        watch.expectedMessages.push(notFoundMessage);
+      });
 
-    test('no word is hard-coded, and longer ones fit into 320 pixels', async ({ page }) => {
-      for (const path of some) {
-        await test.step(path, async () => {
-          await page.goto(inLanguage(path, { home: `/${accented.tag}` }));
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(page.locator('html')).toHaveAttribute('lang', accented.tag);
-          expect(await wrongVoices(page, accented.tag, latin)).toEqual([]);
-          await expectNothingClipped(page);
-        });
-      }
-    });
+      test('no word is hard-coded, and longer ones fit into 320 pixels', async ({ page }) => {
+        for (const path of some) {
+          await test.step(path, async () => {
+            await page.goto(inLanguage(path, { home: `/${accented.tag}` }));
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+            await expect(page.locator('html')).toHaveAttribute('lang', accented.tag);
+            expect(await wrongVoices(page, accented.tag, latin)).toEqual([]);
+            await expectNothingClipped(page);
+          });
+        }
+      });
 
-    test('what is not translated says that it is English, and fits in either direction', async ({
-      page,
-    }) => {
-      for (const path of some) {
-        await test.step(path, async () => {
-          await page.goto(inLanguage(path, { home: `/${mirrored.tag}` }));
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-          expect(await wrongVoices(page, mirrored.tag, latin)).toEqual([]);
-          const marked = page.locator('main [lang="en"]');
-          await expect(marked).not.toHaveCount(0);
-          await expect(page.locator('main [lang="en"]:not([dir="ltr"])')).toHaveCount(0);
-          await expectNothingClipped(page);
-        });
-      }
+      test('what is not translated says that it is English, and fits in either direction', async ({
+        page,
+      }) => {
+        for (const path of some) {
+          await test.step(path, async () => {
+            await page.goto(inLanguage(path, { home: `/${mirrored.tag}` }));
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+            await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+            expect(await wrongVoices(page, mirrored.tag, latin)).toEqual([]);
+            const marked = page.locator('main [lang="en"]');
+            await expect(marked).not.toHaveCount(0);
+            await expect(page.locator('main [lang="en"]:not([dir="ltr"])')).toHaveCount(0);
+            await expectNothingClipped(page);
+          });
+        }
+      });
     });
-  });
+  }
 }
+
+testPages(paths.filter((path) => !isNightlyPath(path)));
+
+test.describe('the other pages', { tag: '@nightly' }, () => testPages(paths.filter(isNightlyPath)));
 
 test('the header holds longer words at every width', async ({ page }) => {
   for (const { tag } of [accented, mirrored]) {

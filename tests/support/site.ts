@@ -40,6 +40,13 @@ const englishPaths = paths.filter(
 /** The English paths that are pages, not redirects. */
 export const pagePaths = englishPaths.filter(({ leadsTo }) => !leadsTo).map(({ path }) => path);
 
+/** Policy sections share one template: three of them represent all, besides in nightly tests. */
+const policySamples = ['/privacy/our-identity', '/privacy/scope', '/privacy/terms-conditions'];
+
+/** Whether only the nightly tests open a page, in any language. */
+export const isNightlyPath = (path: string) =>
+  path.includes('/privacy/') && !policySamples.some((sample) => path.endsWith(sample));
+
 /** Paths without a page: handled by the page's own "not found" and by the router. */
 export const missingPaths = ['/product/boat-loans', '/privacy/nothing', '/no/such/page'];
 

@@ -7,6 +7,8 @@ export interface State {
   readonly path: string;
   /** The only screen with this state; both by default. */
   readonly screen?: 'phone' | 'desktop';
+  /** A state like others, which only the nightly tests scan. */
+  readonly isNightly?: boolean;
   /** Console messages that the state causes. */
   readonly expected?: RegExp;
   /** The page is not hydrated in this state. */

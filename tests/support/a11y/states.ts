@@ -59,6 +59,7 @@ const answers = Object.entries(tabs).flatMap(([tab, count]) =>
     (_, index): State => ({
       name: `answer ${index + 1} of ${tab}`,
       path: '/resources/faq',
+      isNightly: index > 0,
       async reach(page) {
         await page.getByRole('tab', { name: tab }).click();
         await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
