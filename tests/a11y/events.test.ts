@@ -25,7 +25,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said.splice(0));
 }
 
-test('a new page is told once: by the focus on its heading', async ({ page }) => {
+test('a navigation is announced once, by the focus on the heading', async ({ page }) => {
   await page.goto('/');
   const said = await listen(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
@@ -34,7 +34,7 @@ test('a new page is told once: by the focus on its heading', async ({ page }) =>
   expect(await said()).toEqual([]);
 });
 
-test('each event of the form is told once', async ({ page }) => {
+test('each event of the form is announced once', async ({ page }) => {
   await page.goto('/contactus');
   const said = await listen(page);
   await submit(page).click();
@@ -50,7 +50,7 @@ test('each event of the form is told once', async ({ page }) => {
   expect((await said()).filter((text) => text !== 'Submitting…')).toEqual([]);
 });
 
-test('Escape closes whatever was opened, and the focus returns', async ({ page }) => {
+test('Escape closes every opened part and returns the focus', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/company/about');
   const header = page.getByRole('banner');
@@ -71,7 +71,9 @@ test('Escape closes whatever was opened, and the focus returns', async ({ page }
   await expect(hamburger).toBeFocused();
 });
 
-test('what opens by hovering stays for the pointer, and Escape takes it away', async ({ page }) => {
+test('a section opened by hover stays under the pointer, and Escape closes it', async ({
+  page,
+}) => {
   await page.setViewportSize(desktop);
   await page.goto('/');
   const header = page.getByRole('banner');
@@ -95,7 +97,7 @@ async function pressAndLeave(page: Page, name: string): Promise<void> {
   await page.mouse.up();
 }
 
-test('a press that is taken back does nothing', async ({ page }) => {
+test('a cancelled press does nothing', async ({ page }) => {
   await page.goto('/resources/faq');
   await pressAndLeave(page, 'Customer Service');
   await expect(page.getByRole('tab', { name: 'Loan Options' })).toHaveAttribute(
@@ -112,7 +114,7 @@ test('a press that is taken back does nothing', async ({ page }) => {
   await expect(form(page).locator('[aria-invalid]')).toHaveCount(0);
 });
 
-test('title, focus and language follow the page and the choice of language', async ({ page }) => {
+test('title, focus and language follow navigation and change of language', async ({ page }) => {
   await page.goto('/company/about');
   const header = page.getByRole('banner');
   const button = header.getByRole('button', { name: /^Language/ });

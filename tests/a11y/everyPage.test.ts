@@ -50,7 +50,7 @@ const share = 4;
 function testPages(paths: readonly string[]): void {
   for (let first = 0; first < paths.length; first += share) {
     const some = paths.slice(first, first + share);
-    test(`on ${some.join(' ')} headings, references and links are in order, and nothing is lost on narrow and turned screens, in large and spread text`, async ({
+    test(`on ${some.join(' ')} structure, targets and reflow are right on narrow and rotated screens, in large and spaced text`, async ({
       page,
       watch,
     }) => {

@@ -60,7 +60,7 @@ test.describe('every page on both screens', { tag: '@nightly' }, () => {
   for (const path of paths) for (const size of [phone, desktop]) testWalk(path, size, 'light');
 });
 
-test('what lies behind the header comes out when it gets the focus', async ({ page }) => {
+test('a control behind the header scrolls into view when it gets the focus', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/resources/faq');
   const questions = page.getByRole('tabpanel').getByRole('button');

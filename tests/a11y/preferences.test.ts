@@ -50,16 +50,14 @@ async function openParts(page: Page, check: () => Promise<void>): Promise<void> 
   await check();
 }
 
-test('nothing moves when parts open and close, for a visitor who asks for stillness', async ({
-  page,
-}) => {
+test('nothing moves when parts open and close with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/resources/faq');
   const movements = await watchMovements(page);
   await openParts(page, async () => expect(await movements()).toEqual([]));
 });
 
-test('the same parts move for other visitors', async ({ page }) => {
+test('the same parts move without reduced motion', async ({ page }) => {
   await page.goto('/resources/faq');
   const movements = await watchMovements(page);
   await openParts(page, () => expect.poll(movements).not.toEqual([]));
@@ -96,7 +94,7 @@ function lostInForcedColours(page: Page): Promise<string[]> {
 }
 
 function testStillness(paths: readonly string[]): void {
-  test('pages are still, with every control and icon in sight, where a visitor asks for stillness and forced colours', async ({
+  test('pages are still and show every control and icon, with reduced motion and forced colours', async ({
     page,
     watch,
   }) => {
@@ -117,7 +115,7 @@ test.describe('the other pages', { tag: '@nightly' }, () =>
   testStillness(paths.filter(isNightlyPath)),
 );
 
-test('a field in error is told by more than colour', async ({ page }) => {
+test('a field in error is marked by more than colour', async ({ page }) => {
   await emulateAppearance(page, 'forced');
   await page.goto('/contactus');
   await submit(page).click();

@@ -38,7 +38,7 @@ test.beforeEach(({ page }) => dismissSuggestion(page));
 
 for (const language of languages) {
   const { tag, name } = language;
-  test(`what every page says in ${name}`, async ({ page }) => {
+  test(`the accessibility tree of every page in ${name}`, async ({ page }) => {
     await page.goto(inLanguage('/', language));
     await expectSpeech(page, ['banner', 'contentinfo'], [tag, 'frame.txt']);
     for (const path of translations.includes(language) ? translatedPaths : pagePaths) {
@@ -68,7 +68,7 @@ const journeys: readonly { state: string; roles: readonly string[] }[] = [
 ];
 
 for (const { state: name, roles } of journeys)
-  test(`what is said of ${name}`, async ({ page, watch }) => {
+  test(`the accessibility tree of ${name}`, async ({ page, watch }) => {
     const state = states.find((known) => known.name === name);
     if (!state) throw new Error(`there is no state "${name}"`);
     await bringTo(page, watch, state, state.screen ?? 'desktop');

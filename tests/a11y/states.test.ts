@@ -37,7 +37,7 @@ test.describe('on every screen and in every scheme', { tag: '@nightly' }, () => 
 test.describe('the splash', () => {
   test.use({ site: process.env.SPLASH_SITE ?? '' });
 
-  test('while it stands', async ({ page, watch }) => {
+  test('has no accessibility defect', async ({ page, watch }) => {
     watch.expectedMessages.push(/Failed to load resource/);
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/', { waitUntil: 'commit' });

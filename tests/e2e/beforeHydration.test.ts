@@ -13,7 +13,7 @@ import {
   test,
 } from '../support/test.ts';
 
-test.describe('a visitor who acts before the page is hydrated', () => {
+test.describe('before hydration a visitor', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: phone });
 
@@ -24,7 +24,7 @@ test.describe('a visitor who acts before the page is hydrated', () => {
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     });
 
-    test('opens the menu though a picture never comes', async ({ page }) => {
+    test('opens the menu while a picture is still loading', async ({ page }) => {
       await delayRequests(page, '**/hero-home-*');
       await page.goto('/', { waitUntil: 'commit' });
       await page.getByRole('button', { name: 'Menu' }).click();
@@ -51,7 +51,7 @@ test.describe('a visitor who acts before the page is hydrated', () => {
       await expect(menu.getByRole('link', { name: 'Our Team' })).toBeVisible();
     });
 
-    test('opens answers, each once however often it was pressed', async ({ page }) => {
+    test('opens answers, each once for several presses', async ({ page }) => {
       const letPass = await openWithoutApplication(page, '/resources/faq');
       const first = page.getByRole('button', { name: 'What kinds of loans are there?' });
       await first.click();
@@ -62,7 +62,7 @@ test.describe('a visitor who acts before the page is hydrated', () => {
       await expect(first).toHaveAttribute('aria-expanded', 'true');
     });
 
-    test('finds an answer by the search of the browser', async ({ page }) => {
+    test('finds an answer by find-in-page', async ({ page }) => {
       const letPass = await openWithoutApplication(page, '/resources/faq');
       const answer = page.getByText(/Secured loans stand on something/);
       // The browser's find-in-page removes the attribute to reveal a match.
@@ -93,7 +93,7 @@ test.describe('a visitor who acts before the page is hydrated', () => {
       await expect(page).toHaveURL('/ha/company');
     });
 
-    test('follows a link, at once', async ({ page }) => {
+    test('follows a link at once', async ({ page }) => {
       await openWithoutApplication(page, '/company');
       const documents = documentsOf(page);
       await footerLink(page, 'FAQ').click();
@@ -103,7 +103,7 @@ test.describe('a visitor who acts before the page is hydrated', () => {
   });
 });
 
-test('a key starts the application though a picture never comes', async ({ page }) => {
+test('a pending picture does not delay hydration', async ({ page }) => {
   await delayRequests(page, '**/hero-home-*');
   await page.goto('/', { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState === 'interactive');
@@ -120,7 +120,7 @@ test.describe('hydration', () => {
     await afterHashDelay(page);
   }
 
-  test('leaves scroll and focus where the visitor has them', async ({ page }) => {
+  test('keeps scroll position and focus', async ({ page }) => {
     const letPass = await openWithoutApplication(page, '/contactus');
     const message = form(page).getByLabel('Message', { exact: true });
     await message.fill('A loan for my shop');
@@ -132,7 +132,9 @@ test.describe('hydration', () => {
     expect(await page.evaluate(() => scrollY)).toBe(333);
   });
 
-  test('does so too where the address has a hash that the visitor has left', async ({ page }) => {
+  test('keeps the scroll position where the visitor has scrolled away from the hash', async ({
+    page,
+  }) => {
     const letPass = await openWithoutApplication(page, '/company#team');
     await expect(page.getByRole('heading', { name: 'Our Team' })).toBeInViewport();
     await page.evaluate(() => scrollTo(0, 50));

@@ -66,7 +66,7 @@ for (const path of [...weighed, ...weighed.map((path) => inLanguage(path, { home
   });
 }
 
-test('figures come formatted: to make the browser’s formats is a long task on a phone', async ({
+test('figures are formatted at build time, because creating formatters is slow on phones', async ({
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(Intl, 'NumberFormat', { value: undefined }));
@@ -126,7 +126,7 @@ for (const { name, tag } of languages) {
   });
 }
 
-test('a language more adds its link and its hreflang line to the pages of the others', async ({
+test('an additional language adds only its links to the pages of the others', async ({
   request,
 }) => {
   // The pseudo-languages are two additional languages.

@@ -18,7 +18,9 @@ test.describe('an amount that was chosen', () => {
     await expect(page).toHaveURL(/amount=/);
   }
 
-  test('goes to the contact form with the product, and begins the message', async ({ page }) => {
+  test('is passed to the contact form with the product, and begins the message', async ({
+    page,
+  }) => {
     await page.goto('/product/car-loans');
     await choose(page, amounts[0]);
     const digits = amounts[0].replaceAll(',', '');
@@ -46,7 +48,7 @@ test.describe('an amount that was chosen', () => {
     await expect(form(page).getByText(/What you typed before/)).toHaveCount(0);
   });
 
-  test('leaves a message alone that the visitor has typed', async ({ page }) => {
+  test('does not replace a typed message', async ({ page }) => {
     await page.goto('/contactus');
     await message(page).fill('My own words');
     await footerLink(page, 'Auto Funding').click();
@@ -74,7 +76,7 @@ test.describe('an amount that was chosen', () => {
     'loanType=boat&amount=1000',
     'amount=1000',
   ])
-    test(`is ignored where it cannot be: ${query}`, async ({ page }) => {
+    test(`is ignored if it is invalid: ${query}`, async ({ page }) => {
       await page.goto(`/contactus?${query}`);
       await expect(form(page).getByText(/You are asking about/)).toHaveCount(0);
       await expect(message(page)).toHaveValue('');

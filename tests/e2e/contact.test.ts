@@ -6,8 +6,8 @@ const reloadDelay = figures.reloadDelay.value * 1000;
 
 test.beforeEach(({ page }) => page.goto('/contactus'));
 
-test.describe('a message that the service takes', () => {
-  test('is thanked for, in place of the form', async ({ page }) => {
+test.describe('an accepted message', () => {
+  test('replaces the form by the confirmation', async ({ page }) => {
     await form(page).getByLabel('Keep the confirmation on screen after sending').check();
     await fillIn(page);
     await submit(page).click();
@@ -16,7 +16,7 @@ test.describe('a message that the service takes', () => {
     await expect(page.getByText('This page stays as it is.')).toBeVisible();
   });
 
-  test('carries the five fields and nothing else, and asks for JSON', async ({ page }) => {
+  test('contains the five fields alone, and requests JSON', async ({ page }) => {
     const request = page.waitForRequest(endpoint);
     await fillIn(page);
     await submit(page).click();
@@ -30,7 +30,7 @@ test.describe('a message that the service takes', () => {
     expect(sent.postData()).toContain('Ngozi Ọkọ́nkwọ');
   });
 
-  test('is followed by a reload of the page after some seconds', async ({ page }) => {
+  test('is followed by a reload after some seconds', async ({ page }) => {
     await holdClock(page);
     await send(page, { json: { next: '/' } });
     await expect(thanks(page)).toBeVisible();
@@ -41,7 +41,7 @@ test.describe('a message that the service takes', () => {
     await expect(form(page).getByLabel('Name')).toHaveValue('');
   });
 
-  test('stays thanked for when the visitor stays', async ({ page }) => {
+  test('keeps its confirmation after “Stay on this page”', async ({ page }) => {
     await holdClock(page);
     await send(page, { json: { next: '/' } });
     await page.getByRole('button', { name: 'Stay on this page' }).click();
@@ -50,7 +50,7 @@ test.describe('a message that the service takes', () => {
     await expect(page.getByRole('button', { name: 'Stay on this page' })).toBeHidden();
   });
 
-  test('stays thanked for when the visitor asked for that beforehand', async ({ page }) => {
+  test('keeps its confirmation if the checkbox was set', async ({ page }) => {
     await holdClock(page);
     await form(page).getByLabel('Keep the confirmation on screen after sending').check();
     await send(page, { json: { next: '/' } });
@@ -59,15 +59,15 @@ test.describe('a message that the service takes', () => {
     await expect(thanks(page)).toBeVisible();
   });
 
-  test('reloads at once when asked to', async ({ page }) => {
+  test('is followed by a reload at once on “Reload now”', async ({ page }) => {
     await send(page, { json: { next: '/' } });
     await page.getByRole('button', { name: 'Reload now' }).click();
     await expect(form(page)).toBeVisible();
   });
 });
 
-test.describe('while a message is on its way', () => {
-  test('the button says so, keeps the focus, and sends once however often it is pressed', async ({
+test.describe('while a message is sent', () => {
+  test('the button says so, keeps the focus, and sends once for several presses', async ({
     page,
   }) => {
     let posts = 0;
@@ -94,14 +94,14 @@ test.describe('while a message is on its way', () => {
   });
 });
 
-test.describe('what the browser finds wrong', () => {
-  test('nothing is said before the form is sent', async ({ page }) => {
+test.describe('browser validation', () => {
+  test('shows no errors before submission', async ({ page }) => {
     await form(page).getByLabel('Name').focus();
     await form(page).getByLabel('Message', { exact: true }).focus();
     await expect(form(page).locator('[aria-invalid]')).toHaveCount(0);
   });
 
-  test('each empty required field says so, and the first one has the focus', async ({ page }) => {
+  test('shows an error at each empty required field and focuses the first', async ({ page }) => {
     await submit(page).click();
     await expect(form(page).getByLabel('Name')).toBeFocused();
     await expect(form(page).getByLabel('Name')).toHaveAccessibleDescription('Enter your name');
@@ -112,7 +112,7 @@ test.describe('what the browser finds wrong', () => {
     await expect(page).toHaveTitle(/^Error: Contact us/);
   });
 
-  test('an address that is none is told, and forgotten when it is mended', async ({ page }) => {
+  test('shows an error for an invalid email, until it is corrected', async ({ page }) => {
     await fillIn(page);
     const email = form(page).getByLabel('Email');
     await email.fill('ngozi');
@@ -127,7 +127,7 @@ test.describe('what the browser finds wrong', () => {
     await expect(page).toHaveTitle(/^Contact us/);
   });
 
-  test('phone and kind of funding may be left out', async ({ page }) => {
+  test('accepts a form without phone and kind of funding', async ({ page }) => {
     await answer(page, { json: { next: '/' } });
     await form(page).getByLabel('Name').fill('A');
     await form(page).getByLabel('Email').fill('a@example.com');
@@ -137,7 +137,7 @@ test.describe('what the browser finds wrong', () => {
   });
 });
 
-test('the clear button empties the form and says so', async ({ page }) => {
+test('the clear button empties the form and announces it', async ({ page }) => {
   await fillIn(page);
   await form(page).getByLabel('Email').fill('none');
   await submit(page).click();
@@ -169,7 +169,7 @@ test.describe('the map', () => {
     await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
   });
 
-  test('takes no focus while it is on its way', async ({ page }) => {
+  test('takes no focus while it loads', async ({ page }) => {
     await page.route('**/export/embed.html*', () => new Promise(() => {}));
     await page.keyboard.press('End');
     await page.getByTitle('Map of our office in Abuja').scrollIntoViewIfNeeded();
@@ -189,7 +189,7 @@ test.describe('the map', () => {
   });
 });
 
-test('the browser can fill in what it knows', async ({ page }) => {
+test('fields have autocomplete tokens', async ({ page }) => {
   await page.goto('/contactus');
   for (const [label, token] of [
     ['Name', 'name'],

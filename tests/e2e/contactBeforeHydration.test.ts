@@ -16,10 +16,10 @@ import {
   test,
 } from '../support/test.ts';
 
-test.describe('a visitor who uses the form before the page is hydrated', () => {
+test.describe('before hydration the form', () => {
   test.use({ viewport: desktop });
 
-  test('writes and sends a message', async ({ page }) => {
+  test('sends a message', async ({ page }) => {
     const letPass = await openWithoutApplication(page, '/contactus');
     await fillIn(page);
     await page.getByRole('checkbox').check();
@@ -32,7 +32,7 @@ test.describe('a visitor who uses the form before the page is hydrated', () => {
     await expect(page).toHaveURL('/contactus');
   });
 
-  test('sends an empty message, and is told what is missing', async ({ page }) => {
+  test('shows the errors of an empty message', async ({ page }) => {
     const letPass = await openWithoutApplication(page, '/contactus');
     await submit(page).click();
     letPass();
@@ -40,7 +40,7 @@ test.describe('a visitor who uses the form before the page is hydrated', () => {
     await expect(form(page).getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('clears the form at once, and keeps what is written then', async ({ page }) => {
+  test('is cleared at once, and keeps what is typed after that', async ({ page }) => {
     const letPass = await openWithoutApplication(page, '/contactus');
     await fillIn(page);
     await form(page).getByRole('button', { name: 'Clear the form' }).click();
@@ -51,9 +51,7 @@ test.describe('a visitor who uses the form before the page is hydrated', () => {
     await expectKept(page);
   });
 
-  test('has waited long enough after ten seconds: the browser sends the message, once', async ({
-    page,
-  }) => {
+  test('is submitted by the browser after ten seconds, once', async ({ page }) => {
     await changeDelays(page, { 10000: 500 });
     const letCodePass = await openWithoutApplication(page, '/contactus');
     await fillIn(page);
@@ -86,10 +84,7 @@ test.describe('a visitor who uses the form before the page is hydrated', () => {
   });
 });
 
-test('without the application, which never arrives, the message is sent by the browser', async ({
-  page,
-  watch,
-}) => {
+test('if the application never loads, the browser submits the form', async ({ page, watch }) => {
   watch.expectedMessages.push(/Failed to load resource/);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/contactus', { waitUntil: 'commit' });

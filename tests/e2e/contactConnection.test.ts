@@ -40,13 +40,13 @@ function watchPosts(page: Page): Request[] {
   return posts;
 }
 
-test.describe('a message that may not have come', () => {
+test.describe('a message with an unknown result', () => {
   test.beforeEach(async ({ page, watch }) => {
     watch.expectedMessages.push(failedReply);
     await page.goto('/contactus');
   });
 
-  test('a broken connection may have broken after the message had come', async ({ page }) => {
+  test('shows that it may have arrived after a broken connection', async ({ page }) => {
     await page.route(endpoint, (route) => route.abort());
     await fillIn(page);
     await submit(page).click();
@@ -55,7 +55,7 @@ test.describe('a message that may not have come', () => {
     await expectKept(page);
   });
 
-  test('without a connection nothing went out', async ({ page, context }) => {
+  test('is not sent without a connection', async ({ page, context }) => {
     await fillIn(page);
     await context.setOffline(true);
     await submit(page).click();
@@ -67,7 +67,7 @@ test.describe('a message that may not have come', () => {
     await expect(thanks(page)).toBeFocused();
   });
 
-  test('each status has its advice', async ({ page }) => {
+  test('shows advice for the status', async ({ page }) => {
     await send(page, { status: 429, body: 'Slow down' });
     await expect(summary(page)).toContainText('Wait a minute, then try again');
     await expect(summary(page).getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -75,7 +75,7 @@ test.describe('a message that may not have come', () => {
     await expect(doubt(page)).toContainText('please call or chat with us');
   });
 
-  test('a status means the same where the service has words for it', async ({ page }) => {
+  test('shows the same advice with an error text of the service', async ({ page }) => {
     await send(page, { status: 429, json: { error: 'Too many requests' } });
     await expect(summary(page)).toContainText('Wait a minute, then try again');
     await expect(summary(page).getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -84,7 +84,7 @@ test.describe('a message that may not have come', () => {
     await expect(doubt(page).getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  test('two taps on trying again try once, and press nothing else', async ({ page }) => {
+  test('is sent once for two taps on “Try again”', async ({ page }) => {
     await page.setViewportSize(phone);
     const failed: Reply = { status: 500, body: '<h1>Oops</h1>' };
     await send(page, failed);
@@ -98,14 +98,14 @@ test.describe('a message that may not have come', () => {
     expect(posts).toHaveLength(1);
   });
 
-  test('a redirect is not followed, and thanks for nothing', async ({ page, site }) => {
+  test('does not follow a redirect and shows no confirmation', async ({ page, site }) => {
     await send(page, { status: 302, headers: { location: `${site || ''}/contactus` } });
     await expect(doubt(page)).toContainText('Unexpected response format');
   });
 });
 
-test.describe('a message that is long on its way', () => {
-  test('is told of politely, once, and sent in the end', async ({ page }) => {
+test.describe('a message with a slow reply', () => {
+  test('announces the delay once, politely, and is confirmed in the end', async ({ page }) => {
     await changeDelays(page, { [slowAfter]: 0 });
     await page.goto('/contactus');
     const reply = await holdService(page);
@@ -129,7 +129,7 @@ test.describe('a message that is long on its way', () => {
 
   test('may have arrived after a reload', ({ page }) => expectDoubtAfterReload(page));
 
-  test('may have arrived after the browser was ended', async ({ page }) => {
+  test('may have arrived after the browser was closed', async ({ page }) => {
     // The result of the request is then unknown to the page.
     await page.addInitScript(() => {
       const { fetch } = window;
@@ -138,7 +138,7 @@ test.describe('a message that is long on its way', () => {
     await expectDoubtAfterReload(page);
   });
 
-  test('goes on while the visitor reads another page', async ({ page }) => {
+  test('is sent while the visitor opens another page', async ({ page }) => {
     await page.goto('/contactus');
     const reply = await holdService(page);
     await fillIn(page);
@@ -152,7 +152,7 @@ test.describe('a message that is long on its way', () => {
     await expect(thanks(page)).toBeFocused();
   });
 
-  test('is thanked for after the time is up, if it was taken after all', async ({ page }) => {
+  test('is confirmed after the time limit if the reply comes', async ({ page }) => {
     await changeDelays(page, { [timeLimit]: 500 });
     await page.goto('/contactus');
     const reply = await holdService(page);
@@ -165,10 +165,7 @@ test.describe('a message that is long on its way', () => {
   });
 });
 
-test('a message that was not sent can go by email, with all that was typed', async ({
-  page,
-  watch,
-}) => {
+test('an unsent message can be sent by email with all values', async ({ page, watch }) => {
   watch.expectedMessages.push(failedReply);
   await page.goto('/contactus');
   await send(page, { status: 403, json: { error: 'Not on Sundays' } });

@@ -36,7 +36,7 @@ test.describe('what was typed', () => {
     await expectKept(page);
   });
 
-  test('is newer than what the browser keeps of an older page', async ({ page }) => {
+  test('is newer than the fields that the browser restores', async ({ page }) => {
     await page.goto('/resources/faq');
     await page.goto('/contactus');
     await form(page).getByLabel('Name').fill('Somebody else');
@@ -46,14 +46,14 @@ test.describe('what was typed', () => {
     await expect(form(page).getByLabel('Name')).toHaveValue('Somebody else');
   });
 
-  test('is wiped when the form is cleared', async ({ page }) => {
+  test('is deleted when the form is cleared', async ({ page }) => {
     await form(page).getByRole('button', { name: 'Clear the form' }).click();
     await page.reload();
     await expectEmpty(page);
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Ngozi');
   });
 
-  test('is wiped when it was sent', async ({ page }) => {
+  test('is deleted after sending', async ({ page }) => {
     await answer(page, { json: { next: '/' } });
     await submit(page).click();
     await expect(thanks(page)).toBeVisible();
@@ -72,7 +72,7 @@ test.describe('what was typed', () => {
     await expect(other.getByLabel('Name')).toHaveValue('In the other tab');
   });
 
-  test('gives way to what is typed before the application is there', async ({ page }) => {
+  test('does not replace what is typed before hydration', async ({ page }) => {
     const letPass = await delayRequests(page, '**/*.js');
     await page.goto('/contactus?new', { waitUntil: 'commit' });
     await form(page).getByLabel('Name').fill('Typed early');
@@ -81,7 +81,7 @@ test.describe('what was typed', () => {
     await expect(form(page).getByLabel('Name')).toHaveValue('Typed early');
   });
 
-  test('does not keep the product that the visitor comes from out', async ({ page }) => {
+  test('does not replace the preselected product', async ({ page }) => {
     await page.goto('/contactus?loanType=car');
     const product = form(page).getByLabel('Kind of funding (optional)');
     await expect(product).toHaveValue('car');
@@ -91,7 +91,7 @@ test.describe('what was typed', () => {
   });
 });
 
-test('a browser without storage sends as well', async ({ page }) => {
+test('the form works without storage', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError');
@@ -104,8 +104,8 @@ test('a browser without storage sends as well', async ({ page }) => {
   await expect(thanks(page)).toBeVisible();
 });
 
-test.describe('the trap for robots', () => {
-  test('is there in the HTML, and met by nobody', async ({ page }) => {
+test.describe('the honeypot', () => {
+  test('is in the HTML and not reachable', async ({ page }) => {
     await page.goto('/contactus');
     const trap = page.locator('input[name="_gotcha"]');
     await expect(trap).toHaveCount(1);
@@ -115,7 +115,7 @@ test.describe('the trap for robots', () => {
     await expect(form(page).getByRole('textbox')).toHaveCount(4);
   });
 
-  test('that a browser has filled in by itself costs no message', async ({ page }) => {
+  test('does not block a message if the browser has filled it in', async ({ page }) => {
     await page.goto('/contactus');
     await page.locator('input[name="_gotcha"]').evaluate((trap) => {
       trap.setAttribute('value', 'Ngozi');

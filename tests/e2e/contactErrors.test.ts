@@ -36,15 +36,13 @@ const fieldCodes = {
   STRIPE_SCA_ERROR: 'could not be used: the payment was not confirmed',
 };
 
-test.describe('what the service finds wrong', () => {
+test.describe('errors of the service', () => {
   test.beforeEach(async ({ page, watch }) => {
     watch.expectedMessages.push(failedReply);
     await page.goto('/contactus');
   });
 
-  test('each form-level code is told in the summary, and nothing typed is lost', async ({
-    page,
-  }) => {
+  test('shows each form-level code in the summary and keeps all values', async ({ page }) => {
     await fillIn(page);
     for (const [code, text] of Object.entries(formCodes)) {
       await test.step(code, async () => {
@@ -58,7 +56,7 @@ test.describe('what the service finds wrong', () => {
     }
   });
 
-  test('each field-level code is told under the email and message fields', async ({ page }) => {
+  test('shows each field-level code under the email and message fields', async ({ page }) => {
     await fillIn(page);
     for (const [code, text] of Object.entries(fieldCodes)) {
       await test.step(code, async () => {
@@ -76,7 +74,7 @@ test.describe('what the service finds wrong', () => {
     }
   });
 
-  test('several errors of one field share its name and are joined by commas', async ({ page }) => {
+  test('joins several errors of a field by commas', async ({ page }) => {
     const errors = [
       { field: 'email', code: 'TYPE_EMAIL', message: 'x' },
       { field: 'email', code: 'NEW_CODE', message: 'is on holiday' },
@@ -87,14 +85,14 @@ test.describe('what the service finds wrong', () => {
     );
   });
 
-  test('an unknown code shows the words of the service, marked as English', async ({ page }) => {
+  test('shows the text of an unknown code, marked as English', async ({ page }) => {
     const errors = [{ code: 'BRAND_NEW', message: 'Something unheard of' }];
     await send(page, { status: 422, json: { errors } });
     const words = summary(page).getByText('Something unheard of');
     await expect(words).toHaveAttribute('lang', 'en');
   });
 
-  test('an entry of the summary leads to its field, with the label in view', async ({ page }) => {
+  test('links each entry of the summary to its field, with the label in view', async ({ page }) => {
     const errors = [{ field: 'message', code: 'REQUIRED_FIELD_EMPTY', message: 'x' }];
     await send(page, { status: 422, json: { errors } });
     await summary(page)
@@ -106,7 +104,7 @@ test.describe('what the service finds wrong', () => {
     await expect(page).toHaveURL('/contactus');
   });
 
-  test('errors of other fields are told in the summary', async ({ page }) => {
+  test('shows errors of other fields in the summary', async ({ page }) => {
     const errors = [
       { field: 'name', code: 'REQUIRED_FIELD_EMPTY', message: 'x' },
       { field: 'colour', code: 'TYPE_TEXT', message: 'x' },
@@ -116,13 +114,13 @@ test.describe('what the service finds wrong', () => {
     await expect(summary(page)).toContainText('should be text');
   });
 
-  test('an error that is only words is shown', async ({ page }) => {
+  test('shows an error without a code', async ({ page }) => {
     await send(page, { status: 403, json: { error: 'Not on Sundays' } });
     await expect(summary(page)).toContainText('Not on Sundays');
     await expectKept(page);
   });
 
-  test('a second try after a failure is sent', async ({ page }) => {
+  test('sends again after a failure', async ({ page }) => {
     await send(page, { status: 422, json: { errors: [{ code: 'INACTIVE', message: 'x' }] } });
     await expect(summary(page)).toBeFocused();
     await page.unroute(endpoint);
@@ -131,7 +129,7 @@ test.describe('what the service finds wrong', () => {
     await expect(thanks(page)).toBeVisible();
   });
 
-  test('words of the service that are longer than a line are broken', async ({ page }) => {
+  test('wraps long texts of the service', async ({ page }) => {
     await page.setViewportSize(narrowest);
     const message = `https://example.com/${'a'.repeat(80)}`;
     const errors = [{ message }, { field: 'email', code: 'NEW_CODE', message }];
@@ -158,7 +156,7 @@ test.describe('what the service finds wrong', () => {
     'a next under status 500': { status: 500, json: { next: '/thanks' } },
   };
 
-  test('a reply that does not conform is unexpected, and never thanked for', async ({ page }) => {
+  test('shows a malformed reply as unexpected, never as success', async ({ page }) => {
     await fillIn(page);
     for (const [name, reply] of Object.entries(oddReplies)) {
       await test.step(name, async () => {

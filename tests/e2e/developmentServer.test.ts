@@ -11,9 +11,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.close());
 
-test('a translator sees which key a text has, and an edit at once, without a reload', async ({
-  browser,
-}) => {
+test('the key of a text is shown, and an edit appears without a reload', async ({ browser }) => {
   const page = await browser.newPage();
   await page.goto(server.address('/yo/contactus'));
   const name = page.locator('input[name="name"]');
@@ -39,7 +37,7 @@ test('a translator sees which key a text has, and an edit at once, without a rel
   await page.close();
 });
 
-test('a folder is a language, from the moment it is there', async ({ browser }) => {
+test('a new folder is a new language at once', async ({ browser }) => {
   const page = await browser.newPage();
   await page.goto(server.address('/'));
   await cp(path.join(server.locales, 'yo'), path.join(server.locales, 'fr'), { recursive: true });
@@ -49,7 +47,7 @@ test('a folder is a language, from the moment it is there', async ({ browser }) 
   await page.close();
 });
 
-test('an edited figure is shown in every sentence that states it', async ({ browser }) => {
+test('an edited figure appears in every sentence', async ({ browser }) => {
   const page = await browser.newPage();
   await page.goto(server.address('/product/car-loans'));
   const main = page.getByRole('main');
@@ -60,7 +58,7 @@ test('an edited figure is shown in every sentence that states it', async ({ brow
   await page.close();
 });
 
-test('a broken file is named on the page with its line, until it is right again', async ({
+test('a broken file is reported on the page with its line, until it is fixed', async ({
   browser,
 }) => {
   const page = await browser.newPage();
@@ -83,9 +81,7 @@ test('a broken file is named on the page with its line, until it is right again'
   await page.close();
 });
 
-test('a page opened with a broken file comes back when the file is right again', async ({
-  browser,
-}) => {
+test('a page opened with a broken file recovers when the file is fixed', async ({ browser }) => {
   const page = await browser.newPage();
   await server.edit('ha/faq.json', (text) => text.replace('{', '{,'));
   await page.goto(server.address('/ha/resources/faq'));
@@ -97,7 +93,7 @@ test('a page opened with a broken file comes back when the file is right again',
   await page.close();
 });
 
-test('a lost placeholder is named on the page of its language', async ({ browser }) => {
+test('a missing placeholder is reported on the pages of its language', async ({ browser }) => {
   const page = await browser.newPage();
   await page.goto(server.address('/ha'));
   const before = await readFile(path.join(server.locales, 'ha/home.json'), 'utf8');

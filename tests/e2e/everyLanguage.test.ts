@@ -66,10 +66,7 @@ for (const language of translations) {
       await expect(page.getByRole('heading', { name: t('contact:sent.title') })).toBeFocused();
     });
 
-    test('a message that no answer came for is kept, and can be sent again', async ({
-      page,
-      watch,
-    }) => {
+    test('a message without a reply is kept and can be sent again', async ({ page, watch }) => {
       watch.expectedMessages.push(failedReply);
       await page.route(endpoint, (route) => route.abort());
       await page.goto(at('/contactus'));
@@ -89,7 +86,7 @@ for (const language of translations) {
       await expect(page.getByRole('heading', { name: t('contact:sent.title') })).toBeFocused();
     });
 
-    test('a draft and an untranslated policy say what they are', async ({ page, watch }) => {
+    test('a draft language and an untranslated policy are marked', async ({ page, watch }) => {
       watch.expectedMessages.push(notFoundMessage);
       await page.goto(at('/privacy/scope'));
       await expect(page.getByText(t('common:language.draft.notice'))).toBeVisible();

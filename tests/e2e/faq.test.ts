@@ -60,7 +60,7 @@ test('arrow keys move between the tabs, Tab goes on to the questions', async ({ 
   await expect(page.getByText(/Call or chat on \+234/)).toBeVisible();
 });
 
-test('a press on a tab that is let go elsewhere chooses nothing', async ({ page }) => {
+test('a cancelled press on a tab selects nothing', async ({ page }) => {
   await tab(page, 'Customer Service').hover();
   await page.mouse.down();
   await page.getByRole('heading', { level: 1 }).hover();
@@ -68,14 +68,14 @@ test('a press on a tab that is let go elsewhere chooses nothing', async ({ page 
   await expect(tab(page, 'Loan Options')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('open answers stay open while one looks at the other tab', async ({ page }) => {
+test('open answers stay open when the tab changes', async ({ page }) => {
   await question(page, /What kinds of loans/).click();
   await tab(page, 'Customer Service').click();
   await tab(page, 'Loan Options').click();
   await expect(page.getByText(/Secured loans stand on something/)).toBeVisible();
 });
 
-test('a link to a question opens its tab and its answer and leads there', async ({ page }) => {
+test('a link to a question opens its tab and answer and focuses it', async ({ page }) => {
   await page.goto('/');
   await page.goto('/resources/faq#how-do-i-complain');
   await expect(tab(page, 'Customer Service')).toHaveAttribute('aria-selected', 'true');
@@ -85,7 +85,7 @@ test('a link to a question opens its tab and its answer and leads there', async 
   await expect(question(page, /How do I complain/)).toBeFocused();
 });
 
-test('the browser finds closed answers, and finding one opens it', async ({ page }) => {
+test('find-in-page finds closed answers and opens them', async ({ page }) => {
   const answer = page.getByText(/Secured loans stand on something/);
   await expect(answer.locator('xpath=..')).toHaveAttribute('hidden', 'until-found');
   await answer.locator('xpath=..').dispatchEvent('beforematch');

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const message = { name: 'Bola', email: 'bola@example.com', message: 'Ẹ kú àárọ̀' };
 
-test('what the form sends is kept, whole, before it is thanked for', async ({ page }) => {
+test('a message is stored completely before it is confirmed', async ({ page }) => {
   const text = `A message with a mark: ${Math.random()}\nand a second line`;
   await page.goto('/contactus');
   await page.getByLabel('Name').fill('Bola');
@@ -21,7 +21,7 @@ test('what the form sends is kept, whole, before it is thanked for', async ({ pa
   expect(kept).toHaveLength(1);
 });
 
-test('a form posted without script is answered by a page in words', async ({ request }) => {
+test('a form posted without script is answered by a page', async ({ request }) => {
   const sent = await request.post('/f/sample', {
     form: message,
     headers: { Accept: 'text/html', Referer: `${process.env.PLAIN_SITE}/contactus` },
@@ -39,13 +39,13 @@ test('a form posted without script is answered by a page in words', async ({ req
   expect(await refused.text()).not.toContain('<script>');
 });
 
-test('another key is told that its form does not exist', async ({ request }) => {
+test('a form with another key does not exist', async ({ request }) => {
   const reply = await request.post('/f/other', { data: message });
   expect(reply.status()).toBe(404);
   expect((await reply.json()).errors[0].code).toBe('FORM_NOT_FOUND');
 });
 
-test('nobody else on the network reaches the form service', async ({ request, baseURL }) => {
+test('the form service is not reachable from the network', async ({ request, baseURL }) => {
   const addresses = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
   const outside = addresses.find(({ internal, family }) => !internal && family === 'IPv4');
   test.skip(!outside, 'this machine has no address but its own');

@@ -54,7 +54,7 @@ for (const [name, address] of addresses) {
   });
 }
 
-test('a file whose name is a hash is kept for ever', async ({ page, request }) => {
+test('a file with a hash in its name is cached for ever', async ({ page, request }) => {
   await page.goto('/');
   const addresses = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
@@ -70,7 +70,7 @@ test('a file whose name is a hash is kept for ever', async ({ page, request }) =
   }
 });
 
-test('nothing stands inline that the policy does not name', async ({ request }) => {
+test('inline scripts and styles have their hashes in the policy', async ({ request }) => {
   for (const { tag } of languages) {
     for (const path of [...allPagePaths(tag), '/404.html']) {
       const response = await request.get(path);
@@ -85,7 +85,7 @@ test('nothing stands inline that the policy does not name', async ({ request }) 
   }
 });
 
-test('what an attacker would bring in does not run', async ({ page, watch }) => {
+test('injected scripts, styles and images are blocked', async ({ page, watch }) => {
   watch.expectedMessages.push(/Content Security Policy|Trusted(HTML|Script)/);
   // Playwright reports the request, which the policy blocks before it is sent.
   watch.expectedMessages.push(/^third party: https:\/\/elsewhere\.example/);

@@ -65,7 +65,7 @@ async function visitAll(page: Page, watch: Watch, visits: readonly HostileVisit[
 function testHostileVisits(tests: number, each: number): void {
   const visits = hostileVisits(tests * each, seed).filter(isSendable);
   for (let from = 0; from < visits.length; from += each)
-    test(`hostile addresses from ${from} on show a page (seed ${seed})`, ({ page, watch }) =>
+    test(`hostile URLs from ${from} on show a page (seed ${seed})`, ({ page, watch }) =>
       visitAll(page, watch, visits.slice(from, from + each)));
 }
 
@@ -85,7 +85,7 @@ async function forbidStorage(page: Page): Promise<void> {
   });
 }
 
-test('a browser that keeps nothing shows pages and answers all the same', async ({ page }) => {
+test('the site works without storage', async ({ page }) => {
   await forbidStorage(page);
   await page.goto('/resources/faq');
   await page.getByRole('button', { name: /What kinds of loans/ }).click();
@@ -99,7 +99,7 @@ test('a browser that keeps nothing shows pages and answers all the same', async 
 });
 
 // Hosts decode an escaped language tag; the page was once half in that language.
-test('an address in escapes is the page that it stands for', async ({ page }) => {
+test('a percent-encoded URL shows its page', async ({ page }) => {
   await page.goto('/%68a/%63ontactus');
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ha');

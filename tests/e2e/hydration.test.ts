@@ -50,7 +50,7 @@ function testHydration(language: string, paths: readonly string[]): void {
 
 for (const { name, tag } of languages) testHydration(name, somePaths(tag));
 
-test('a page that hydration changes would be noticed', async ({ page, watch }) => {
+test('a page that hydration changes is detected', async ({ page, watch }) => {
   watch.expectedErrors.push(/Minified React error #418/);
   await page.route('/company/about', async (route) => {
     const response = await route.fetch();

@@ -68,7 +68,7 @@ test.describe('a visitor whose browser prefers Yoruba', () => {
     await expect(suggestion(page)).toBeInViewport();
   });
 
-  test('takes the offer, with the page and its query, and is not asked again', async ({ page }) => {
+  test('accepts, keeps the page and its query, and is not asked again', async ({ page }) => {
     await page.goto('/contactus?loanType=car');
     await suggestion(page).getByRole('link').click();
     await expect(page).toHaveURL('/yo/contactus?loanType=car');
@@ -105,19 +105,19 @@ test.describe('a visitor whose browser prefers Yoruba', () => {
     await expect(heading(page)).toBeFocused();
   });
 
-  test('is not asked while the chosen language is shown', async ({ page }) => {
+  test('is not asked on a page in Yoruba', async ({ page }) => {
     await page.goto('/yo');
     await expect(heading(page)).toBeVisible();
     await expect(page.locator('[data-language-suggestion]')).toBeHidden();
   });
 
-  test('with a broken or hostile memory is asked like anyone', async ({ page }) => {
+  test('is asked if the stored language is invalid', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('language', '../../evil'));
     await page.goto('/');
     await expect(suggestion(page)).toBeVisible();
   });
 
-  test('without storage is asked, and can still decline', async ({ page }) => {
+  test('is asked without storage, and can decline', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -131,10 +131,10 @@ test.describe('a visitor whose browser prefers Yoruba', () => {
   });
 });
 
-test.describe('while the splash stands', () => {
+test.describe('during the splash', () => {
   test.use({ locale: 'yo-NG', site: process.env.SPLASH_SITE ?? '' });
 
-  test('nothing is offered yet', async ({ page }) => {
+  test('there is no suggestion', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('#root h1')).toBeAttached();
     await expect(suggestion(page)).toBeHidden();
@@ -143,14 +143,14 @@ test.describe('while the splash stands', () => {
   });
 });
 
-test('a remembered choice is offered, not forced', async ({ page }) => {
+test('a stored language is suggested, without a redirect', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'yo'));
   await page.goto('/company');
   await expect(suggestion(page)).toBeVisible();
   await expect(page).toHaveURL('/company');
 });
 
-test('a browser that prefers no language of the site is asked nothing', async ({ page }) => {
+test('a browser that prefers English gets no suggestion', async ({ page }) => {
   const offers = watchOffers(page);
   await page.goto('/');
   await expect(page.locator('[data-language-suggestion]')).toBeHidden();

@@ -13,7 +13,7 @@ for (const viewport of [phone, desktop]) {
   test.describe(`the language picker at ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
-    test('lists every language in its own words and marks the current one', async ({ page }) => {
+    test('lists every language by its own name and marks the current one', async ({ page }) => {
       await page.goto('/yo/resources/faq');
       await picker(page).click();
       const list = page.getByRole('banner').getByRole('navigation', { name: 'Èdè' });
@@ -47,9 +47,7 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
-test('a change of language keeps the page, what was typed, the query, the hash and the focus', async ({
-  page,
-}) => {
+test('a change of language keeps page, form values, query, hash and focus', async ({ page }) => {
   await page.goto('/contactus?loanType=car#office');
   await expect(page.locator('#office')).toBeFocused();
   await page.getByLabel('Name').fill('Ngozi');
@@ -66,7 +64,7 @@ test('a change of language keeps the page, what was typed, the query, the hash a
   expect(loads).toEqual([]);
 });
 
-test('a change of language keeps the place, open answers and the tab', async ({ page }) => {
+test('a change of language keeps scroll position, open answers and tab', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/resources/faq');
   await page.getByRole('tab', { name: 'Customer Service' }).click();
@@ -85,7 +83,7 @@ test('a change of language keeps the place, open answers and the tab', async ({ 
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(phone.height / 4);
 });
 
-test('Back returns to the language before', async ({ page }) => {
+test('Back returns to the previous language', async ({ page }) => {
   await page.goto('/company/about');
   await choose(page, 'Yorùbá');
   await expect(page).toHaveURL('/yo/company/about');
@@ -95,7 +93,7 @@ test('Back returns to the language before', async ({ page }) => {
   await expect(page).toHaveTitle(`About Us – ${company.brand}`);
 });
 
-test('every page names its translations and itself, and they name it', async ({ page }) => {
+test('the hreflang links of a page and its translations are the same', async ({ page }) => {
   const alternates = () =>
     page
       .locator('link[rel="alternate"]')
@@ -113,9 +111,7 @@ test('every page names its translations and itself, and they name it', async ({ 
   expect(await alternates()).toEqual(english);
 });
 
-test('a page that only repeats the English text names that as the one to find', async ({
-  page,
-}) => {
+test('a page with English text has the English page as canonical', async ({ page }) => {
   await page.goto('/yo/privacy/scope');
   await expect(
     page.getByRole('heading', { level: 1 }).getByText('Scope of this policy'),

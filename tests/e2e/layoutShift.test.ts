@@ -47,7 +47,7 @@ async function expectStill(page: Page, address: string, open = openNormally): Pr
 
 for (const language of languages)
   for (const viewport of [phone, desktop])
-    test(`nothing moves when Inter comes late to pages in ${language.name}, at ${viewport.width}`, async ({
+    test(`the layout is stable when Inter loads late on pages in ${language.name}, at ${viewport.width}`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -67,13 +67,15 @@ test.describe('on a slow network', () => {
   });
 
   for (const viewport of [phone, desktop])
-    test(`nothing moves while pages come in pieces, at ${viewport.width}`, async ({ page }) => {
+    test(`the layout is stable while pages arrive in chunks, at ${viewport.width}`, async ({
+      page,
+    }) => {
       await page.setViewportSize(viewport);
       for (const path of paths) await expectStill(page, path);
     });
 });
 
-test('a shift would be noticed', async ({ page }) => {
+test('a layout shift is detected', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/company');
   await page.getByRole('main').evaluate((main) => {
@@ -82,7 +84,7 @@ test('a shift would be noticed', async ({ page }) => {
   await expect.poll(async () => (await layoutShift(page)).shift).toBeGreaterThan(limit);
 });
 
-test('a page is set in one font: Inter, when it is there', async ({ page }) => {
+test('a page uses one font: Inter, once it is loaded', async ({ page }) => {
   await page.goto('/yo');
   for (const landmark of ['banner', 'main', 'contentinfo'] as const)
     await expect(page.getByRole(landmark)).toHaveCSS('font-family', /^Inter,/);

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 // The package only re-exports another one.
 const namedAs = new Map([['react-router-dom', 'react-router']]);
 
-test('the licences of what visitors get are beside it', async ({ request }) => {
+test('the licences of all delivered packages are delivered', async ({ request }) => {
   const textOf = async (file: string) => (await request.get(file)).text();
   const licences = `${await textOf('/licences.md')}${await textOf('/licences-service-worker.md')}`;
   for (const name of Object.keys(settings.dependencies))

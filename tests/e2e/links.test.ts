@@ -14,7 +14,7 @@ test('a link within the site is followed without loading a page', async ({ page 
 });
 
 for (const key of ['ControlOrMeta', 'Shift'] as const) {
-  test(`a link that is clicked with ${key} opens beside this page`, async ({ page }) => {
+  test(`a link clicked with ${key} opens in another tab or window`, async ({ page }) => {
     await page.goto('/company');
     const other = page.context().waitForEvent('page');
     await footerLink(page, 'FAQ').click({ modifiers: [key] });
@@ -23,7 +23,7 @@ for (const key of ['ControlOrMeta', 'Shift'] as const) {
   });
 }
 
-test('a language that opens beside this page has the query and the hash too', async ({ page }) => {
+test('language links include query and hash', async ({ page }) => {
   await page.goto('/contactus?loanType=car#office');
   await expect(page.locator('#office')).toBeFocused();
   await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
@@ -31,7 +31,7 @@ test('a language that opens beside this page has the query and the hash too', as
   await expect(yoruba).toHaveAttribute('href', '/yo/contactus?loanType=car#office');
 });
 
-test('whoever waits for the next page is told so', async ({ page }) => {
+test('a pending navigation is announced', async ({ page }) => {
   await page.goto('/');
   const letPass = await delayRequests(page, '**/FaqPage-*');
   await footerLink(page, 'FAQ').click();
@@ -41,7 +41,7 @@ test('whoever waits for the next page is told so', async ({ page }) => {
   await expect(page.getByText('The next page is loading')).toBeHidden();
 });
 
-test('of two links the one followed last leads to its page, for good', async ({ page }) => {
+test('the last of two followed links wins', async ({ page }) => {
   await page.goto('/company');
   const letPass = await delayRequests(page, '**/en/faq.json');
   const answered = page.waitForResponse('**/en/faq.json');

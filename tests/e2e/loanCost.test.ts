@@ -59,7 +59,7 @@ for (const language of languages) {
   });
 }
 
-test('what the table shows is said once typing ends, not for every key', async ({ page }) => {
+test('the costs are announced once after typing, not for every key', async ({ page }) => {
   await page.goto(path);
   await expect(status(page)).toHaveText('');
   const said = status(page).evaluate(
@@ -77,7 +77,7 @@ test('what the table shows is said once typing ends, not for every key', async (
   expect(await said).toHaveLength(1);
 });
 
-test('what is no amount is told beside the field, and the table keeps the last one', async ({
+test('an invalid amount shows an error, and the table keeps the last valid one', async ({
   page,
 }) => {
   await page.goto(path);
@@ -96,7 +96,7 @@ test('what is no amount is told beside the field, and the table keeps the last o
   await expectCosts(page, 2_000);
 });
 
-test('an amount that is typed before the page is hydrated stays, and counts', async ({ page }) => {
+test('an amount typed before hydration is kept and used', async ({ page }) => {
   const letPass = await openWithoutApplication(page, path);
   await amountField(page).fill(naira(uneven));
   letPass();
@@ -108,7 +108,7 @@ test('an amount that is typed before the page is hydrated stays, and counts', as
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the table is there and the field, which would be dead, is not', async ({ page }) => {
+  test('the table is shown, and the field is not', async ({ page }) => {
     await page.goto(path);
     await expectCosts(page, exampleAmount.value);
     await expect(amountField(page)).toBeHidden();
@@ -118,7 +118,7 @@ test.describe('without script', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('the largest amounts fit, in letters of twice the size too', async ({ page }) => {
+  test('the largest amounts fit, also in text of twice the size', async ({ page }) => {
     await page.goto(path);
     await amountField(page).fill(String(carMaximum.value - 1));
     for (const width of [320, 360, 390])

@@ -165,7 +165,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => wheel(page)).toBeGreaterThan(0);
   });
 
-  test('the open menu holds the focus and the page still', async ({ page }) => {
+  test('the open menu traps the focus and locks scrolling', async ({ page }) => {
     await hamburger(page).click();
     const menu = phoneMenu(page);
     await expect(menu.getByRole('heading', { name: 'Menu' })).toBeFocused();
@@ -176,7 +176,7 @@ test.describe('on a phone', () => {
     expect(await wheel(page)).toBe(0);
   });
 
-  test('a window that grows wide has no menu left open', async ({ page }) => {
+  test('the menu closes when the window becomes wide', async ({ page }) => {
     await hamburger(page).click();
     await expect(phoneMenu(page)).toBeVisible();
     await page.setViewportSize(desktop);

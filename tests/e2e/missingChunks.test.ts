@@ -15,7 +15,7 @@ test.beforeEach(({ watch }) => {
   watch.expectedMessages.push(/status of (404|500)|dynamically imported module|MIME type|ERR_/);
 });
 
-test('a page that was left open over a deployment goes on with the new site', async ({ page }) => {
+test('a page opened before a deployment continues with the new site', async ({ page }) => {
   await page.goto('/');
   const documents = documentsOf(page);
   await page.route('**/assets/FaqPage-*', (route) => route.fulfill(gone), { times: 1 });
@@ -26,7 +26,7 @@ test('a page that was left open over a deployment goes on with the new site', as
   expect(await page.evaluate(() => Object.keys({ ...sessionStorage }))).toContain('reload-guard');
 });
 
-test('words that are gone are asked for once more, with the page', async ({ page }) => {
+test('missing translations are requested again by a reload', async ({ page }) => {
   await page.goto('/');
   const documents = documentsOf(page);
   await page.route('**/en/contact.json', (route) => route.fulfill(gone), { times: 1 });
@@ -35,7 +35,7 @@ test('words that are gone are asked for once more, with the page', async ({ page
   expect(documents).toEqual(['/contactus']);
 });
 
-test('without its texts a page is still whole, and its form can be sent', async ({ page }) => {
+test('without translations a page is complete and its form works', async ({ page }) => {
   await page.route('**/translations/**', (route) => route.fulfill(gone));
   await page.goto('/yo/contactus', { waitUntil: 'commit' });
   const send = page.locator('main button[type=submit]');
@@ -48,7 +48,7 @@ test('without its texts a page is still whole, and its form can be sent', async 
   await expect(page.locator('html')).toHaveAttribute('lang', 'yo');
 });
 
-test('a page whose code never comes is still the page, and is not loaded for ever', async ({
+test('a page whose code is missing works as a static page, without endless reloads', async ({
   page,
 }) => {
   await page.goto('/');
@@ -63,7 +63,7 @@ test('a page whose code never comes is still the page, and is not loaded for eve
   expect(documents).toEqual(['/resources/faq', '/resources/accessibility']);
 });
 
-test('a second failure at the same address is told, with ways on', async ({ page }) => {
+test('a second failure at the same URL shows the error page', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => sessionStorage.setItem('reload-guard', '/resources/faq'));
   const documents = documentsOf(page);
@@ -75,19 +75,19 @@ test('a second failure at the same address is told, with ways on', async ({ page
   expect(documents).toEqual([]);
 });
 
-test('an address that leads nowhere says so without the application', async ({ page }) => {
+test('an unknown path shows the error page without the application', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.fulfill(gone));
   await page.goto('/no/such/page', { waitUntil: 'commit' });
   await expect(page.getByText('There is no page at this address')).toBeVisible();
 });
 
-test('an address that leads nowhere says so in English where words are gone', async ({ page }) => {
+test('an unknown path shows the error page in English without translations', async ({ page }) => {
   await page.route('**/translations/**', (route) => route.fulfill(gone));
   await page.goto('/yo/no/such/page', { waitUntil: 'commit' });
   await expect(page.getByText('There is no page at this address')).toBeVisible();
 });
 
-test('the name of a file that is gone fits into a phone', async ({ page }) => {
+test('the name of a missing file fits on a phone', async ({ page }) => {
   await page.setViewportSize(narrowest);
   await page.goto('/');
   await page.evaluate(() => sessionStorage.setItem('reload-guard', '/company/about'));
@@ -98,7 +98,7 @@ test('the name of a file that is gone fits into a phone', async ({ page }) => {
   expect(width).toBe(narrowest.width);
 });
 
-test('nothing is loaded anew for a visitor who has written something', async ({ page }) => {
+test('no reload discards typed text', async ({ page }) => {
   await page.goto('/contactus');
   const documents = documentsOf(page);
   const message = page.getByRole('textbox', { name: 'Message' });
@@ -111,7 +111,7 @@ test('nothing is loaded anew for a visitor who has written something', async ({ 
   expect(documents).toEqual([]);
 });
 
-test('a prefetch that fails is nothing', async ({ page }) => {
+test('a failed prefetch has no effect', async ({ page }) => {
   await page.goto('/');
   const documents = documentsOf(page);
   await page.route('**/assets/FaqPage-*', (route) => route.fulfill(gone), { times: 1 });
@@ -123,7 +123,7 @@ test('a prefetch that fails is nothing', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Frequently' })).toBeVisible();
 });
 
-test.describe('a page whose own code is gone', () => {
+test.describe('a page without its code', () => {
   test.beforeEach(({ page }) => page.route('**/assets/site-*', (route) => route.fulfill(gone)));
 
   test('can be read, and left', async ({ page }) => {
@@ -158,14 +158,14 @@ test.describe('a page whose own code is gone', () => {
   });
 });
 
-test('one file that is gone is enough, though others are still on their way', async ({ page }) => {
+test('one missing file is enough while others are pending', async ({ page }) => {
   await delayRequests(page, '**/assets/react-*');
   await page.route('**/assets/FaqPage-*', (route) => route.fulfill(gone));
   await page.goto('/resources/faq', { waitUntil: 'commit' });
   await expect(page.getByText('Call or chat on +234')).toBeVisible();
 });
 
-test('without its font and pictures a page is whole', async ({ page }) => {
+test('without font and pictures a page is complete', async ({ page }) => {
   await page.route(/\.(woff2|svg)$/, (route) => route.abort());
   await page.goto('/product/car-loans', { waitUntil: 'commit' });
   await hydrated(page, { withFont: false });
@@ -175,7 +175,7 @@ test('without its font and pictures a page is whole', async ({ page }) => {
   await expect(page).toHaveURL('/product/business-loans');
 });
 
-test('a language whose texts never come is requested again with the page', async ({ page }) => {
+test('missing translations of a language are requested again by a reload', async ({ page }) => {
   await page.goto('/company');
   await page.route('**/ha/common.json', (route) => route.fulfill(gone));
   await page
@@ -187,7 +187,10 @@ test('a language whose texts never come is requested again with the page', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('offline, a missing language is refused in the present one', async ({ page, context }) => {
+test('offline, a language that is not loaded shows an error in the current one', async ({
+  page,
+  context,
+}) => {
   await page.goto('/yo/company');
   await context.setOffline(true);
   await page.getByRole('button', { name: /Èdè/ }).first().click();

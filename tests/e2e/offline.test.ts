@@ -52,7 +52,7 @@ test('a slash at the end of an address makes no other page', async ({ page, serv
   await expect(page.getByText('The network did not answer')).toBeVisible();
 });
 
-test('with the network back, the page is loaded again', async ({ page, server }) => {
+test('when the network is back, the page can be reloaded', async ({ page, server }) => {
   await visit(page, '/privacy/terms-conditions');
   await server.stop();
   await page.reload();
@@ -64,7 +64,7 @@ test('with the network back, the page is loaded again', async ({ page, server })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a connection that goes while one reads is told, once', async ({ page, context }) => {
+test('losing the connection is announced once', async ({ page, context }) => {
   await visit(page, '/company');
   await expect(page.getByText('The network did not answer')).toHaveCount(0);
   await context.setOffline(true);
@@ -83,7 +83,7 @@ test('a page reached from within the site can be opened offline', async ({ page,
   await expect(page.getByText('The network did not answer')).toBeVisible();
 });
 
-test('a page that was never seen says so offline, with ways on', async ({ page, server }) => {
+test('a page that is not in the cache shows an error offline', async ({ page, server }) => {
   await visit(page, '/');
   await server.stop();
   await page.goto('/yo/company/family');

@@ -22,7 +22,7 @@ for (const [sign, show] of [
   ['hovered', (page: Page) => link(page).hover()],
   ['focused', (page: Page) => link(page).focus()],
 ] as const) {
-  test(`a link that is ${sign} has its page ready`, async ({ page }) => {
+  test(`a ${sign} link prefetches its page`, async ({ page }) => {
     await page.goto('/');
     const ready = ['**/FaqPage-*', '**/en/faq.json'].map((file) => page.waitForResponse(file));
     await show(page);
@@ -34,14 +34,14 @@ for (const [sign, show] of [
   });
 }
 
-test('the link that a mouse goes to first has its page ready as well', async ({ page }) => {
+test('the first hovered link prefetches its page, too', async ({ page }) => {
   await page.goto('/');
   const ready = ['**/FaqPage-*', '**/en/faq.json'].map((file) => page.waitForResponse(file));
   await link(page).hover();
   await Promise.all(ready);
 });
 
-test('the pictures of a hovered link are there before its page', async ({ page }) => {
+test('a hovered link prefetches the pictures of its page', async ({ page }) => {
   await page.goto('/resources/faq');
   const ready = ['**/hero-car-*', '**/step-apply-*', '**/ProductPage-*', '**/en/product.json'].map(
     (file) => page.waitForResponse(file),
@@ -56,7 +56,7 @@ test('the pictures of a hovered link are there before its page', async ({ page }
   expect(loads).toEqual([]);
 });
 
-test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
+test('nothing is prefetched under Save-Data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -99,7 +99,7 @@ test('a message is kept while the service is down, and sent when it is back', as
   expect(received()).toEqual([3, formPath]);
 });
 
-test('a policy without the origin of the service would be noticed', async ({ page, watch }) => {
+test('a policy without the origin of the service is detected', async ({ page, watch }) => {
   watch.expectedMessages.push(/Content Security Policy|Fetch API cannot load/);
   await page.route(`${server.address}/contactus`, async (route) => {
     const response = await route.fetch();

@@ -38,7 +38,7 @@ function testPages(paths: readonly string[]): void {
         watch.expectedMessages.push(notFoundMessage);
       });
 
-      test('no word is hard-coded, and longer ones fit into 320 pixels', async ({ page }) => {
+      test('no text is hard-coded, and longer texts fit into 320 pixels', async ({ page }) => {
         for (const path of some) {
           await test.step(path, async () => {
             await page.goto(inLanguage(path, { home: `/${accented.tag}` }));
@@ -50,7 +50,7 @@ function testPages(paths: readonly string[]): void {
         }
       });
 
-      test('what is not translated says that it is English, and fits in either direction', async ({
+      test('untranslated text is marked as English and fits from right to left', async ({
         page,
       }) => {
         for (const path of some) {
@@ -74,7 +74,7 @@ testPages(paths.filter((path) => !isNightlyPath(path)));
 
 test.describe('the other pages', { tag: '@nightly' }, () => testPages(paths.filter(isNightlyPath)));
 
-test('the header holds longer words at every width', async ({ page }) => {
+test('the header fits longer texts at every width', async ({ page }) => {
   for (const { tag } of [accented, mirrored]) {
     await page.goto(`/${tag}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,7 +1,7 @@
 import { company, missingPaths, pagePaths, siteUrl } from '../support/site.ts';
 import { expect, notFoundMessage, test } from '../support/test.ts';
 
-test('every page has its frame, one h1, and a title and description of its own', async ({
+test('every page has the site frame, one h1, and its own title and description', async ({
   page,
 }) => {
   const titles = new Set<string>();
@@ -30,7 +30,7 @@ test('every page has its frame, one h1, and a title and description of its own',
   expect(descriptions.size).toBe(pagePaths.length);
 });
 
-test.describe('addresses that lead on', () => {
+test.describe('redirects', () => {
   for (const [from, to] of [
     ['/product', '/product/car-loans'],
     ['/resources', '/resources/faq'],
@@ -44,7 +44,7 @@ test.describe('addresses that lead on', () => {
   }
 });
 
-test.describe('addresses that do not exist', () => {
+test.describe('unknown paths', () => {
   test.beforeEach(({ watch }) => {
     watch.expectedMessages.push(notFoundMessage);
   });
@@ -68,7 +68,7 @@ test.describe('addresses that do not exist', () => {
   });
 
   for (const path of ['/privacy/nothing', '/no/such/page', '/%E0%A4%A']) {
-    test(`${path} shows the error page, with ways on and no stack`, async ({ page, watch }) => {
+    test(`${path} shows the error page with links and without a stack`, async ({ page, watch }) => {
       watch.expectedMessages.push(/could not be decoded/);
       await page.goto(path);
       const main = page.getByRole('main');

@@ -26,7 +26,7 @@ test('the first page leaves the focus where the browser put it', async ({ page }
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
 
-test('a new path starts at the top, with the focus on its heading and a new title', async ({
+test('a navigation scrolls to the top, focuses the heading and changes the title', async ({
   page,
 }) => {
   await page.goto('/company');
@@ -37,7 +37,7 @@ test('a new path starts at the top, with the focus on its heading and a new titl
   expect(await place(page)).toBe(0);
 });
 
-test('Back and Forward restore the place', async ({ page }) => {
+test('Back and Forward restore the scroll position and focus the heading', async ({ page }) => {
   await page.goto('/company');
   await scrollTo(page, 700);
   await footerLink(page, 'About Us').click();
@@ -62,7 +62,7 @@ test('a reload restores the place', async ({ page, watch }) => {
   await expect.poll(() => place(page)).toBe(800);
 });
 
-test('a reload restores the place where the address has a hash too', async ({ page }) => {
+test('a reload restores the scroll position, also with a hash', async ({ page }) => {
   await page.goto('/company#team');
   await expect(page.locator('#team')).toBeFocused();
   await scrollTo(page, 300);
@@ -72,7 +72,7 @@ test('a reload restores the place where the address has a hash too', async ({ pa
   expect(await place(page)).toBe(300);
 });
 
-test('a link to the page one is on starts it again', async ({ page }) => {
+test('a link to the current page scrolls to the top', async ({ page }) => {
   await page.goto('/company/about');
   await footerLink(page, 'About Us').click();
   await expect(heading(page)).toBeFocused();
@@ -88,7 +88,7 @@ test('a hash leads to its target, focus included, clear of the header', async ({
   await expect(page.getByRole('heading', { name: 'Our Team' })).toBeInViewport();
 });
 
-test('the target of a hash is scrolled to 300 ms after the page is there', async ({ page }) => {
+test('the target of a hash is scrolled to after 300 ms', async ({ page }) => {
   await page.goto('/company');
   await holdClock(page);
   await page.evaluate(() => {
@@ -133,7 +133,7 @@ test('the skip link leads to the heading and leaves the address alone', async ({
   await expect(page).toHaveURL('/company');
 });
 
-test('storage that holds anything else breaks nothing', async ({ page }) => {
+test('invalid storage breaks nothing', async ({ page }) => {
   await page.addInitScript(() =>
     sessionStorage.setItem('scroll-positions', '{"default /company":"x"'),
   );

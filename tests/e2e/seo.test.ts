@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
   await Promise.all(all.map(async ({ path }) => pages.set(path, await read(page.request, path))));
 });
 
-test('every page says what it is, and how a link to it looks', () => {
+test('every page has a description and share tags', () => {
   for (const { path, language } of all) {
     const html = htmlOf(path);
     const meta = metaOf(html);
@@ -54,7 +54,7 @@ test('every page says what it is, and how a link to it looks', () => {
   }
 });
 
-test('every alternate is a page that names all the others, and itself', () => {
+test('all alternates of a page have the same alternates', () => {
   for (const { path } of all) {
     const own = alternatesOf(htmlOf(path));
     for (const { href } of own) expect(alternatesOf(htmlOf(pathOf(href))), path).toEqual(own);
@@ -62,7 +62,7 @@ test('every alternate is a page that names all the others, and itself', () => {
   }
 });
 
-test('every canonical address is a page that is its own', () => {
+test('every canonical page is its own canonical page', () => {
   const canonical = (html: string) => metaOf(html)['og:url'] ?? '';
   for (const { path } of all) {
     const address = canonical(htmlOf(path));
@@ -70,9 +70,7 @@ test('every canonical address is a page that is its own', () => {
   }
 });
 
-test('the sitemap lists the pages that are no fallback, and robots.txt names it', async ({
-  page,
-}) => {
+test('the sitemap lists all translated pages, and robots.txt refers to it', async ({ page }) => {
   const sitemap = await read(page.request, '/sitemap.xml');
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => pathOf(loc));
   const translated = all.filter(({ path }) => metaOf(htmlOf(path))['og:url'] === address(path));
@@ -87,7 +85,7 @@ function address(path: string): string {
   return `${siteUrl}${path}`;
 }
 
-test('there is a picture of 1200 by 630 for every language', async ({ page }) => {
+test('every language has a share image of 1200 by 630', async ({ page }) => {
   for (const { tag } of languages) {
     const response = await page.request.get(`/share/${tag}.png`);
     expect(response.headers()['content-type']).toBe('image/png');
@@ -96,13 +94,15 @@ test('there is a picture of 1200 by 630 for every language', async ({ page }) =>
   }
 });
 
-test('a language whose letters the typeface lacks has the English picture', async ({ page }) => {
+test('a language with letters outside the typeface has the English share image', async ({
+  page,
+}) => {
   const picture = async (tag: string) =>
     (await page.request.get(`${process.env.PSEUDO_SITE}/share/${tag}.png`)).body();
   expect((await picture('ar-XB')).equals(await picture('en'))).toBe(true);
 });
 
-test('structured data states the figures of figures.json, which stand on the page', () => {
+test('structured data states figures of figures.json that are on the page', () => {
   let loans = 0;
   for (const { path, language } of all)
     for (const thing of dataOf(htmlOf(path))) {
@@ -127,7 +127,7 @@ test('structured data states the figures of figures.json, which stand on the pag
   expect(loans).toBe(3 * languages.length);
 });
 
-test('every page below home says the way to it', () => {
+test('every page below the home page has breadcrumbs', () => {
   for (const { path, language } of all) {
     const way = dataOf(htmlOf(path)).find((thing) => thing['@type'] === 'BreadcrumbList');
     if (path === language.home) expect(way).toBeUndefined();
@@ -150,7 +150,7 @@ test('the site can be installed', async ({ page }) => {
 });
 
 for (const path of missingPaths)
-  test(`${path} asks not to be found, with and without script`, async ({ page, watch }) => {
+  test(`${path} is not indexed, with and without script`, async ({ page, watch }) => {
     watch.expectedMessages.push(notFoundMessage);
     const html = await (await page.request.get(path)).text();
     expect(metaOf(html).robots).toBe('noindex');
@@ -158,9 +158,7 @@ for (const path of missingPaths)
     await expect(page.locator('meta[name="robots"]')).toHaveCount(1);
   });
 
-test('on the way to another page the head follows, and what only machines read leaves', async ({
-  page,
-}) => {
+test('a navigation updates the head and removes the tags for machines', async ({ page }) => {
   const data = page.locator('script[type="application/ld+json"]');
   const shared = page.locator('meta[property^="og:"]');
   await page.goto('/product/car-loans');

@@ -18,7 +18,9 @@ async function splashTime(page: Page, speed = 1): Promise<number> {
   }, speed);
 }
 
-test('it holds the page back for four seconds, then announces the title once', async ({ page }) => {
+test('the splash hides the page for four seconds, then announces the title once', async ({
+  page,
+}) => {
   await page.goto('/company', { waitUntil: 'commit' });
   await expect(splash(page)).toBeVisible();
   await expect(heading(page)).toBeHidden();
@@ -40,7 +42,7 @@ test('a title that is not translated is announced in its own language', async ({
   await expect(title).toHaveAttribute('dir', 'ltr');
 });
 
-test('its button ends it, and the first Tab then reaches the skip link', async ({ page }) => {
+test('its button ends it, and the first Tab reaches the skip link', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Skip the wait' }).click();
   await expect(heading(page)).toBeVisible();
@@ -49,7 +51,7 @@ test('its button ends it, and the first Tab then reaches the skip link', async (
   await expect(page.getByRole('link', { name: 'Skip to the main content' })).toBeFocused();
 });
 
-test('the page behind it is set in Inter', async ({ page }) => {
+test('the page behind the splash uses Inter', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   // The splash stays until Inter is loaded, also on a slow machine.
   await splash(page).evaluate((element) => element.getAnimations()[0]?.pause());
@@ -66,7 +68,7 @@ test('the keyboard reaches its button', async ({ page }) => {
   await expect(heading(page)).toBeVisible();
 });
 
-test('its button works, and its time ends, when the script never arrives', async ({
+test('the splash ends by its button and by its time without the script', async ({
   page,
   watch,
 }) => {
@@ -80,9 +82,7 @@ test('its button works, and its time ends, when the script never arrives', async
   await expect(splash(page)).toBeHidden();
 });
 
-test('it does not spin for visitors who ask for less motion, and keeps its time', async ({
-  page,
-}) => {
+test('with reduced motion it does not spin and keeps its time', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(splash(page)).toBeVisible();
@@ -93,7 +93,7 @@ test('it does not spin for visitors who ask for less motion, and keeps its time'
   expect(await splashTime(page, 10)).toBe(4000);
 });
 
-test('a page inside the site does not play it again', async ({ page }) => {
+test('an in-app navigation does not show it again', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Skip the wait' }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
@@ -101,7 +101,7 @@ test('a page inside the site does not play it again', async ({ page }) => {
   await expect(splash(page)).toBeHidden();
 });
 
-test('the target of a hash is not gone to before the splash has ended', async ({ page }) => {
+test('a hash is not followed before the splash has ended', async ({ page }) => {
   await page.goto('/company#team', { waitUntil: 'commit' });
   // The splash stays until it is skipped, also on a slow machine.
   await splash(page).evaluate((element) => element.getAnimations()[0]?.pause());
@@ -117,7 +117,7 @@ test('the target of a hash is not gone to before the splash has ended', async ({
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is none', async ({ page }) => {
+  test('there is no splash', async ({ page }) => {
     await page.goto('/');
     await expect(splash(page)).toBeHidden();
     await expect(heading(page)).toBeVisible();

@@ -56,7 +56,7 @@ test('they count up over two seconds, once, when 30% of them are in view', async
   expect(await seen(page)).toEqual(finalValues);
 });
 
-test('they stand still for visitors who ask for less motion', async ({ page }) => {
+test('they do not count with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/company');
   await section(page).locator('dl').scrollIntoViewIfNeeded();

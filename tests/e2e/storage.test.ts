@@ -25,10 +25,7 @@ const told = {
   caches: ['files', 'pages'],
 };
 
-test('a visitor who does everything leaves behind what the policy says, and no cookie', async ({
-  page,
-  context,
-}) => {
+test('the site stores what the policy lists, and no cookie', async ({ page, context }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Rárá, ẹ ṣeun' }).click();
   await expectCaches(page, 2);
@@ -49,7 +46,7 @@ test('a visitor who does everything leaves behind what the policy says, and no c
   expect(await context.cookies()).toEqual([]);
 });
 
-test('the policy names as many things as there are', async ({ page }) => {
+test('the policy lists all stored items', async ({ page }) => {
   await page.goto('/privacy/personal-information');
   const heading = page.getByRole('heading', { name: 'What this website keeps in your browser' });
   const section = page.locator('section').filter({ has: heading });

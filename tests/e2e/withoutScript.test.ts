@@ -46,7 +46,7 @@ for (const size of [phone, desktop]) {
       expect(await isTooWide(page)).toBe(false);
     });
 
-    test('a page that is too wide would be noticed', async ({ page }) => {
+    test('a page that is too wide is detected', async ({ page }) => {
       await page.goto('/');
       await page.getByRole('banner').evaluate((header) => {
         header.style.inlineSize = '200vw';
@@ -74,7 +74,7 @@ test('the form is sent by the browser, and the service answers', async ({ page }
   await expect(page).toHaveURL(/\/f\/sample/);
 });
 
-test('an address that leads nowhere says so, with ways on', async ({ page, watch }) => {
+test('an unknown path shows the error page with links', async ({ page, watch }) => {
   watch.expectedMessages.push(notFoundMessage);
   await page.goto('/no/such/page');
   await expect(page.getByText('There is no page at this address')).toBeVisible();

@@ -72,7 +72,7 @@ async function visit(hostile: HostileVisit): Promise<void> {
 
 /** Opens the application with `count` hostile inputs. */
 function testPages(count: number): void {
-  test(`pages at ${count} hostile addresses are whole (seed ${seed})`, async () => {
+  test(`pages at ${count} hostile URLs are complete (seed ${seed})`, async () => {
     // The map is not loaded.
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const visits = remarkable.map((address) => ({ address, stored: {}, state: null }));

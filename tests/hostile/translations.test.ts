@@ -74,7 +74,7 @@ function elementsOf(html: string): string[] {
   });
 }
 
-test(`pages of a hostile translation have the elements of a harmless one (seed ${seed})`, async () => {
+test(`pages with a hostile translation have the same elements as with a harmless one (seed ${seed})`, async () => {
   const texts = hostileTexts(2000, seed).filter((text) => !/[{}]|\$t\(/.test(text));
   let next = 0;
   const hostile = await builtPages(() => texts[next++ % texts.length] ?? '');

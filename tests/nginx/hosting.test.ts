@@ -20,7 +20,7 @@ test('a page is sent compressed, from the file of the build', async ({ request }
   expect(await response.text()).toBe(html);
 });
 
-test('a page that has not changed is not sent again', async ({ request }) => {
+test('an unchanged page is not sent again', async ({ request }) => {
   const first = await request.get('/company');
   const again = await request.get('/company', {
     headers: { 'If-None-Match': first.headers().etag ?? '' },
@@ -29,7 +29,7 @@ test('a page that has not changed is not sent again', async ({ request }) => {
   expect(again.headers()['content-security-policy']).toContain("default-src 'none'");
 });
 
-test('a slash at the end of an address is taken away', async ({ request }) => {
+test('a trailing slash is removed', async ({ request }) => {
   const response = await request.get('/yo/contactus/?loanType=car', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers().location).toBe('/yo/contactus?loanType=car');
@@ -39,7 +39,7 @@ for (const [address, leadsTo] of [
   ['/index.html', '/'],
   ['/contactus/index.html?loanType=car', '/contactus?loanType=car'],
 ] as const) {
-  test(`${address}, the name of a file, leads to the address of its page`, async ({ request }) => {
+  test(`${address} redirects to the URL of its page`, async ({ request }) => {
     const response = await request.get(address, { maxRedirects: 0 });
     expect(response.status()).toBe(301);
     expect(response.headers().location).toBe(leadsTo);
@@ -51,14 +51,14 @@ for (const address of [
   '/%5Celsewhere.example/',
   '/%2F%2Felsewhere.example/',
 ]) {
-  test(`${address} leads to no other site`, async ({ request, baseURL }) => {
+  test(`${address} redirects to no other site`, async ({ request, baseURL }) => {
     const response = await request.get(`${baseURL}${address}`, { maxRedirects: 0 });
     expect(response.headers().location ?? '/').toMatch(/^\/(?![/\\])/);
   });
 }
 
 for (const address of ['/_headers', '/nginx.conf', '/assets/gone-12345678.js', '/../secret']) {
-  test(`${address} is answered as an address that is none`, async ({ request }) => {
+  test(`${address} is answered with status 404`, async ({ request }) => {
     const response = await request.get(address);
     expect(response.status()).toBe(404);
     expect(response.headers()).toMatchObject({

@@ -63,7 +63,7 @@ test.each(drawings)('%s is light, adapts to dark, and has no words', (file) => {
     expect(value).toMatch(/^(?:none|#[\da-f]{6})$/);
 });
 
-test('the mark is the same drawing on the page and in the frame of the browser', () => {
+test('the logo and the icon are the same drawing', () => {
   const shapesIn = (file: string) => readFileSync(file, 'utf8').match(/ (d|rx|cx|cy|r)="[^"]+"/g);
   expect(shapesIn('src/components/Mark.tsx')).toEqual(shapesIn('src/assets/mark.svg'));
 });

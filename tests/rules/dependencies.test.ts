@@ -44,7 +44,7 @@ describe('packages', () => {
     expect(named.length).toBeLessThanOrEqual(14);
   });
 
-  test('are of one version each, which the lock file holds to its very bytes', () => {
+  test('have one exact version each, with a checksum in the lock file', () => {
     const asked = Object.entries({ ...settings.dependencies, ...settings.devDependencies });
     expect(asked.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
     const loose = packages.filter(
@@ -56,7 +56,7 @@ describe('packages', () => {
     expect(loose.map(({ name }) => name)).toEqual([]);
   });
 
-  test('run nothing when they are installed', () => {
+  test('have no install scripts', () => {
     const running = packages.filter(({ hasInstallScript }) => hasInstallScript);
     expect(running.map(({ name }) => name)).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { unusedKeys } from '../../src/localeChecker/unusedKeys.ts';
 
 const source = readSource(new Locales('locales'));
 
-test('the types of the keys are those of today’s English words', () => {
+test('the key types match the English locale files', () => {
   expect(readFileSync('src/i18n/placeholders.ts', 'utf8')).toBe(keyTypes(source));
 });
 
@@ -15,7 +15,7 @@ test('every English text is used', () => {
   expect(unusedKeys(source, 'src', 'index.html')).toEqual([]);
 });
 
-test('a text that nobody asks for would be noticed', () => {
+test('an unused text is detected', () => {
   expect(unusedKeys(source, 'src/ui', 'index.html')).toContain('home:hero.title');
   expect(unusedKeys(source, 'src/ui', 'index.html')).not.toContain('common:splash.loading');
 });

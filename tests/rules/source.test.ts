@@ -33,16 +33,16 @@ test('every style module keeps its rules inside a cascade layer', () => {
   expect(modules.filter((file) => !readFileSync(file, 'utf8').startsWith('@layer '))).toEqual([]);
 });
 
-test('no element carries a style of its own: the security policy forbids it', () => {
+test('no element has a style attribute, which the security policy forbids', () => {
   expect(places(components, styleAttribute)).toEqual([]);
 });
 
-test('no word stands in code: texts come from the locale files', () => {
+test('no text is in the code: texts come from the locale files', () => {
   expect(places(components, jsxText)).toEqual([]);
   expect(places(components, worded)).toEqual([]);
 });
 
-test('a cast, a non-null assertion and a switched-off rule stand beside their reason', () => {
+test('casts, non-null assertions and disabled rules have a reason beside them', () => {
   const loose =
     /\bas (?!const\b)[A-Z({]|\bas unknown\b|: any\b|[\w)\]]!(?:[.;,)\]]|$)|biome-ignore|@ts-/;
   const unexplained = code
@@ -66,12 +66,12 @@ test('a cast, a non-null assertion and a switched-off rule stand beside their re
   );
 });
 
-test('a file does one thing: none is longer than 200 lines', () => {
+test('no file is longer than 200 lines', () => {
   const all = [...code, ...styles, ...filesIn('tests', '.ts')];
   expect(all.filter((file) => linesOf(file).length > 201)).toEqual([]);
 });
 
-test('a component file bears the name of what it exports', () => {
+test('a component file has the name of its export', () => {
   const misnamed = components.filter((file) => {
     const name = path.basename(file, '.tsx');
     const exported = new RegExp(`export (?:async )?(?:function|const|class) ${name}\\b`);

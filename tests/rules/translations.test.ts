@@ -51,12 +51,12 @@ function offending(isWrong: (entry: English) => boolean): string[] {
   return english.filter(isWrong).map(({ key, text }) => `${key}: ${text}`);
 }
 
-test.each(loanTypes)('the steps of %s funding are those of its words', (loanType) => {
+test.each(loanTypes)('the steps of %s funding match its texts', (loanType) => {
   const words = JSON.parse(readFileSync('locales/en/product.json', 'utf8'));
   expect(Object.keys(words[loanType].steps)).toEqual(products[loanType].steps);
 });
 
-test('every placeholder is a figure, a fact of the company, or given by code', () => {
+test('every placeholder is a figure, a company fact or filled by code', () => {
   const known = new Set([...Object.keys(figures), ...companyFacts, ...givenByCode]);
   expect(offending((entry) => placeholders(entry).some((name) => !known.has(name)))).toEqual([]);
 });
@@ -70,7 +70,7 @@ test('every figure is used by a text or by code', () => {
   expect(unused).toEqual([]);
 });
 
-test('no text states a figure by itself: figures.json does, once for all languages', () => {
+test('no text contains a literal figure, which belongs in figures.json', () => {
   const names =
     /Nigeria Data Protection Act 2023|Web Content Accessibility Guidelines, version 2\.2/;
   const withoutNames = (text: string) => text.replace(names, '');
