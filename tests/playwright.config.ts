@@ -25,7 +25,14 @@ export default defineConfig<{ site: string }>({
   reporter: process.env.CI ? [['dot']] : [['list']],
   // A shared machine can be several times slower than usual.
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: {
+      pathTemplate: '{testDir}/e2e/pictures/{arg}{ext}',
+      // Another version of Chromium rasterizes some edges otherwise.
+      maxDiffPixelRatio: 0.005,
+    },
+  },
   use: {
     browserName: 'chromium',
     launchOptions: { ...launchOptions, args: [...launchOptions.args, offline] },
