@@ -3,6 +3,13 @@ import path from 'node:path';
 import { sourceTag } from '../i18n/sourceTag.ts';
 import { type JsonFile, readJson } from './readJson.ts';
 
+/** Files of a language's folder that are not namespaces. */
+export const noNamespaces: ReadonlySet<string> = new Set([
+  'meta.json',
+  'sources.json',
+  'glossary.json',
+]);
+
 /** A `locales` folder at any path; messages always show it as `locales`. */
 export class Locales {
   readonly folder: string;

@@ -1,4 +1,4 @@
-import type { Figure } from '../build/translations/readLocales.ts';
+import type { Figure } from './Figure.ts';
 import { findMisfits, type Misfit } from './findMisfits.ts';
 import { didYouMean } from './nearest.ts';
 import type { Problem } from './Problem.ts';

@@ -1,5 +1,5 @@
-import type { Figure } from '../build/translations/readLocales.ts';
 import type { FiguresByName } from './checkFigures.ts';
+import type { Figure } from './Figure.ts';
 import type { LanguageRules } from './LanguageRules.ts';
 import { isGroup, type JsonGroup } from './readJson.ts';
 

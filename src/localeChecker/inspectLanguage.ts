@@ -1,4 +1,3 @@
-import { noNamespaces } from '../build/translations/readLocales.ts';
 import { sourceTag } from '../i18n/sourceTag.ts';
 import { checkGlossary } from './checkGlossary.ts';
 import { checkLengths } from './checkLengths.ts';
@@ -11,7 +10,7 @@ import {
   type TranslatedText,
 } from './inspectNamespace.ts';
 import { type LanguageRules, languageRules } from './LanguageRules.ts';
-import { Locales } from './Locales.ts';
+import { Locales, noNamespaces } from './Locales.ts';
 import { didYouMean } from './nearest.ts';
 import type { Problem } from './Problem.ts';
 import { readSource, type Source } from './readSource.ts';

@@ -1,7 +1,7 @@
-import { noNamespaces } from '../build/translations/readLocales.ts';
 import { sourceTag } from '../i18n/sourceTag.ts';
 import { checkFigures, type FiguresByName, figuresByName } from './checkFigures.ts';
 import type { Locales } from './Locales.ts';
+import { noNamespaces } from './Locales.ts';
 import type { Problem } from './Problem.ts';
 import type { JsonFile } from './readJson.ts';
 

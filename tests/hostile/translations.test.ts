@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Window } from 'happy-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pageHtml } from '../../src/build/prerender/pageHtml.ts';
-import { noNamespaces } from '../../src/build/translations/readLocales.ts';
+import { noNamespaces } from '../../src/localeChecker/Locales.ts';
 import { elementMark, hostileTexts } from '../support/hostile/hostileTexts.ts';
 import { seed } from '../support/seededRandom.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import figures from '../../locales/figures.json';
-import { noNamespaces } from '../../src/build/translations/readLocales.ts';
+import { noNamespaces } from '../../src/localeChecker/Locales.ts';
 import { companyFacts } from '../../src/site/companyFacts.ts';
 import { loanTypes, products } from '../../src/site/products.ts';
 import { filesIn } from '../support/sourceFiles.ts';

@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { noNamespaces } from '../../src/build/translations/readLocales.ts';
+import { noNamespaces } from '../../src/localeChecker/Locales.ts';
 
 /** The nested texts of a locale file. */
 interface Tree {

@@ -1,7 +1,7 @@
 import { formatCurrency } from '../../i18n/formatCurrency.ts';
 import type { Language } from '../../i18n/languages.ts';
+import type { Figure } from '../../localeChecker/Figure.ts';
 import { loanCosts } from '../../site/loanCost.ts';
-import type { Figure } from './readLocales.ts';
 
 /**
  * The formatted amounts of the example cost on the car page, by their numbers. Hydration uses them,

@@ -2,7 +2,7 @@ import { createNumberFormat } from '../../i18n/createNumberFormat.ts';
 import { formatCurrency } from '../../i18n/formatCurrency.ts';
 import { monthNames } from '../../i18n/formatDay.ts';
 import type { Language } from '../../i18n/languages.ts';
-import type { Figure } from './readLocales.ts';
+import type { Figure } from '../../localeChecker/Figure.ts';
 
 /**
  * Returns the text of a unit in `common.json`, such as `units.hour`, with the plural form of a count;

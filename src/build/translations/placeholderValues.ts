@@ -1,8 +1,8 @@
 import type { Language } from '../../i18n/languages.ts';
+import type { Figure } from '../../localeChecker/Figure.ts';
 import { pluralRules } from '../../localeChecker/LanguageRules.ts';
 import type { CompanyFacts } from '../../site/companyFacts.ts';
 import { type FormatUnit, formatFigure } from './formatFigure.ts';
-import type { Figure } from './readLocales.ts';
 
 /** Values by placeholder; undefined if the language lacks a figure's unit. */
 export type Values = ReadonlyMap<string, string | undefined>;

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Language } from '../../i18n/languages.ts';
 import { sourceTag } from '../../i18n/sourceTag.ts';
 import { canonicalTag } from '../../localeChecker/checkTag.ts';
-import { Locales } from '../../localeChecker/Locales.ts';
+import type { Figure } from '../../localeChecker/Figure.ts';
+import { Locales, noNamespaces } from '../../localeChecker/Locales.ts';
 import { problemLine } from '../../localeChecker/Problem.ts';
 import { readJson as readChecked } from '../../localeChecker/readJson.ts';
 
@@ -11,19 +12,6 @@ import { readJson as readChecked } from '../../localeChecker/readJson.ts';
 export interface Texts {
   [name: string]: string | null | Texts;
 }
-
-/** A figure of `locales/figures.json`; a date is a string, every other value a number. */
-export interface Figure {
-  readonly unit: string;
-  readonly value: number | string;
-}
-
-/** Files of a language's folder that are not namespaces. */
-export const noNamespaces: ReadonlySet<string> = new Set([
-  'meta.json',
-  'sources.json',
-  'glossary.json',
-]);
 
 /** The folder of the locale files; tests use one with more languages. */
 export const localesFolder = path.resolve(process.env.LOCALES_FOLDER ?? 'locales');

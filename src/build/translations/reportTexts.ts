@@ -1,7 +1,8 @@
 import type { ViteDevServer } from 'vite';
 import { monthNames } from '../../i18n/formatDay.ts';
+import type { Figure } from '../../localeChecker/Figure.ts';
 import type { TextDetails } from '../../localeChecker/textDetails.ts';
-import { type Figure, localesFolder, readFigures } from './readLocales.ts';
+import { localesFolder, readFigures } from './readLocales.ts';
 
 /** What the key view shows of a language. */
 export interface ReportedTexts {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Figure } from '../../build/translations/readLocales.ts';
 import { expectedTexts } from '../expectedTexts.ts';
+import type { Figure } from '../Figure.ts';
 import { languageRules } from '../LanguageRules.ts';
 import { checkText } from './checkText.ts';
 

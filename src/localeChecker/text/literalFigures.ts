@@ -1,5 +1,5 @@
-import type { Figure } from '../../build/translations/readLocales.ts';
 import type { FiguresByName } from '../checkFigures.ts';
+import type { Figure } from '../Figure.ts';
 import { placeholdersIn, withoutPlaceholders } from './checkPlaceholders.ts';
 import { withoutTags } from './checkTags.ts';
 
