@@ -27,16 +27,17 @@ export function CostTable({ amount }: { readonly amount: number | undefined }) {
     <div className={styles.container}>
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <table role="table" className={styles.table}>
+        {/* Paragraphs: Orca 43 never leaves a caption whose second line is a `span`. */}
         <caption>
-          <strong>
+          <p className={styles.title}>
             <T
               k={`product:cost.${amount === undefined ? 'example' : 'chosen'}`}
               values={{ amount: naira(borrowed) }}
             />
-          </strong>
-          <span className={styles.note}>
+          </p>
+          <p className={styles.note}>
             <T k="product:cost.note" />
-          </span>
+          </p>
         </caption>
         <Head />
         {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
