@@ -63,7 +63,7 @@ const links: Journey = {
   path: '/product/car-loans',
   async walk(visitor) {
     await visitor.press('Tab', 'Return', 'Down', 'Tab');
-    await visitor.pressAndAwait('Return', 'Contact us');
+    await visitor.pressAndAwait('Return', 'heading level 2');
     await visitor.press('alt+Left', 'Down', 'k');
     await visitor.press('Return', 'Insert+a', 'Down');
   },
