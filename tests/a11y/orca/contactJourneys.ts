@@ -7,7 +7,8 @@ async function fillIn(visitor: Visitor): Promise<void> {
   await visitor.type('Ngozi');
   await visitor.press('Tab', 'Tab');
   await visitor.type('ngozi@example.com');
-  await visitor.press('Tab', 'Down', 'Tab');
+  // Past the links to call and to chat.
+  await visitor.press('Tab', 'Tab', 'Tab', 'Down', 'Tab');
 }
 
 /** Errors of the browser's validation, after an empty form was submitted. */
@@ -20,7 +21,7 @@ const browserErrors: Journey = {
     await visitor.type('Ngozi');
     await visitor.press('Tab', 'Tab');
     await visitor.type('ngozi');
-    await visitor.press('Return', 'Tab', 'Tab', 'Insert+a', 'Up', 'Up', 'Up');
+    await visitor.press('Return', 'Tab', 'Tab', 'Tab', 'Tab', 'Insert+a', 'Up', 'Up', 'Up');
     await visitor.pressUntil('b', /^Clear the form/);
     await visitor.press('Return');
   },
