@@ -27,14 +27,14 @@ export function CostTable({ amount }: { readonly amount: number | undefined }) {
     <div className={styles.container}>
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <table role="table" className={styles.table}>
-        {/* Paragraphs: Orca 43 never leaves a caption whose second line is a `span`. */}
+        {/* Blocks: Orca 43 never leaves a caption whose second line is a `span`. */}
         <caption>
-          <p className={styles.title}>
+          <div className={styles.title}>
             <T
               k={`product:cost.${amount === undefined ? 'example' : 'chosen'}`}
               values={{ amount: naira(borrowed) }}
             />
-          </p>
+          </div>
           <p className={styles.note}>
             <T k="product:cost.note" />
           </p>
