@@ -159,6 +159,7 @@ describe('a kept message', () => {
     expect(fields).toEqual(sampleMessage);
   });
 
+  // Windows has no file modes.
   it.skipIf(process.platform === 'win32')('may be read by its owner alone', async () => {
     const { url, messagesFile } = await startService();
     await postJson(url, sampleMessage);

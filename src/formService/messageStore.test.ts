@@ -66,6 +66,7 @@ describe('the disk', () => {
     expect((await answer).status).toBe(200);
   });
 
+  // Windows opens no folders, so there is nothing to flush.
   it.skipIf(process.platform === 'win32')('has the name of a new file too', async () => {
     const { url } = await startService();
     const sync = vi.spyOn(await fileHandles(), 'sync');
