@@ -23,6 +23,10 @@ export default defineConfig<{ site: string }>({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: process.env.CI ? [['dot']] : [['list']],
+  // The second attempt records a trace: recording all tests would take half as long again. A test
+  // that passes only then is a failure too.
+  retries: 1,
+  failOnFlakyTests: true,
   // A shared machine can be several times slower than usual.
   timeout: 90_000,
   expect: {
@@ -38,7 +42,7 @@ export default defineConfig<{ site: string }>({
     launchOptions: { ...launchOptions, args: [...launchOptions.args, offline] },
     // Routes of a test do not apply to a service worker's requests; its own tests allow it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   projects: [

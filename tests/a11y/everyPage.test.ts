@@ -5,6 +5,12 @@ import { isNightlyPath, missingPaths, pagePaths } from '../support/site.ts';
 import { desktop, expect, notFoundMessage, type Page, phone, test } from '../support/test.ts';
 import { clippedTexts } from '../support/texts.ts';
 
+async function expectFrame(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+    await expect(page.getByRole(landmark)).toBeVisible();
+}
+
 /** Checks the structure and the targets of the loaded page, on both screens. */
 async function expectStructure(page: Page, path: string): Promise<void> {
   for (const size of [phone, desktop]) {
@@ -57,7 +63,7 @@ function testPages(paths: readonly string[]): void {
       watch.expectedMessages.push(notFoundMessage);
       for (const path of some) {
         await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectFrame(page);
         await expectStructure(page, path);
         await expectNothingLost(page, path);
       }

@@ -66,7 +66,8 @@ for (const language of translations) {
       await expect(page.getByRole('heading', { name: t('contact:sent.title') })).toBeFocused();
     });
 
-    test('a message without a reply is kept and can be sent again', async ({ page, watch }) => {
+    const unanswered = 'a message without a reply is kept and can be sent again';
+    test(unanswered, { tag: '@nightly' }, async ({ page, watch }) => {
       watch.expectedMessages.push(failedReply);
       await page.route(endpoint, (route) => route.abort());
       await page.goto(at('/contactus'));

@@ -45,15 +45,17 @@ async function expectStill(page: Page, address: string, open = openNormally): Pr
   expect(shift, `${address}: ${moved.join(', ')}`).toBeLessThanOrEqual(most);
 }
 
-for (const language of languages)
-  for (const viewport of [phone, desktop])
-    test(`the layout is stable when Inter loads late on pages in ${language.name}, at ${viewport.width}`, async ({
-      page,
-    }) => {
+for (const [index, language] of languages.entries())
+  for (const [turn, viewport] of [phone, desktop].entries()) {
+    const title = `Inter loads late on pages in ${language.name}, at ${viewport.width}`;
+    // Sizes alternate over the languages.
+    const tag = index % 2 === turn ? [] : ['@nightly'];
+    test(`the layout is stable when ${title}`, { tag }, async ({ page }) => {
       await page.setViewportSize(viewport);
       for (const path of paths)
         await expectStill(page, inLanguage(path, language), openWithLateFont);
     });
+  }
 
 test.describe('on a slow network', () => {
   test.use({

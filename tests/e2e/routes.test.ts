@@ -1,34 +1,5 @@
-import { company, missingPaths, pagePaths, siteUrl } from '../support/site.ts';
+import { missingPaths } from '../support/site.ts';
 import { expect, notFoundMessage, test } from '../support/test.ts';
-
-test('every page has the site frame, one h1, and its own title and description', async ({
-  page,
-}) => {
-  const titles = new Set<string>();
-  const descriptions = new Set<string | null>();
-  for (const path of pagePaths) {
-    await test.step(path, async () => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole('banner')).toBeVisible();
-      await expect(page.getByRole('main')).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await expect(page).toHaveTitle(new RegExp(` – ${company.brand}$`));
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-        'href',
-        `${siteUrl}${path}`,
-      );
-      const description = await page.locator('meta[name="description"]').getAttribute('content');
-      expect(description?.length).toBeGreaterThan(50);
-      titles.add(await page.title());
-      descriptions.add(description);
-    });
-  }
-  expect(titles.size).toBe(pagePaths.length);
-  expect(descriptions.size).toBe(pagePaths.length);
-});
 
 test.describe('redirects', () => {
   for (const [from, to] of [

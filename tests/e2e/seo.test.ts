@@ -9,7 +9,14 @@ import {
   textOf,
   titleOf,
 } from '../support/seoHead.ts';
-import { allPagePaths, company, languages, missingPaths, siteUrl } from '../support/site.ts';
+import {
+  allPagePaths,
+  company,
+  languages,
+  missingPaths,
+  pagePaths,
+  siteUrl,
+} from '../support/site.ts';
 import { expect, notFoundMessage, test } from '../support/test.ts';
 
 const all = languages.flatMap((language) =>
@@ -54,6 +61,21 @@ test('every page has a description and share tags', () => {
   }
 });
 
+test('every page is in its language', () => {
+  for (const { path, language } of all)
+    expect(htmlOf(path), path).toMatch(
+      new RegExp(`^<!doctype html>\\s*<html lang="${language.tag}" dir="${language.dir}"`, 'i'),
+    );
+});
+
+test('no two pages of a language have one title or description', () => {
+  for (const { tag } of languages) {
+    const heads = allPagePaths(tag).map((path) => htmlOf(path));
+    expect(new Set(heads.map(titleOf)).size).toBe(heads.length);
+    expect(new Set(heads.map((html) => metaOf(html).description)).size).toBe(heads.length);
+  }
+});
+
 test('all alternates of a page have the same alternates', () => {
   for (const { path } of all) {
     const own = alternatesOf(htmlOf(path));
@@ -68,6 +90,7 @@ test('every canonical page is its own canonical page', () => {
     const address = canonical(htmlOf(path));
     expect(canonical(htmlOf(pathOf(address))), path).toBe(address);
   }
+  for (const path of pagePaths) expect(canonical(htmlOf(path))).toBe(`${siteUrl}${path}`);
 });
 
 test('the sitemap lists all translated pages, and robots.txt refers to it', async ({ page }) => {
