@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { SettingsError } from './SettingsError.ts';
 import { settingRules } from './settingRules.ts';
-import { mistakesInFile, readSettings, samples } from './settings.ts';
+import { mistakesInFile, readSettings, samples, settingsOf } from './settings.ts';
 
 test('every setting has a sample and a rule, which the sample keeps', () => {
   expect(Object.keys(settingRules).sort()).toEqual(Object.keys(samples).sort());
@@ -90,4 +93,18 @@ test.each([
   'OTHER=a#b',
 ])('a file with %s is right', (line) => {
   expect(mistakesInFile(line)).toEqual([]);
+});
+
+test('a file of settings is read, except in tests', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'settings-'));
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    rmSync(root, { recursive: true });
+  });
+  writeFileSync(path.join(root, '.env'), 'VITE_COMPANY_MAIL=info@lender.example\n');
+  expect(settingsOf({ root }, 'production')).toEqual(readSettings({}));
+  vi.stubEnv('VITEST', '');
+  expect(() => settingsOf({ root }, 'production')).toThrow('VITE_COMPANY_MAIL is not a setting');
+  for (const name of Object.keys(settingRules)) vi.stubEnv(name, '');
+  expect(settingsOf({ root }, 'production')).toEqual(readSettings({}));
 });
