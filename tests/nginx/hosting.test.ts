@@ -1,24 +1,33 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { hasBrotli } from '../support/nginx/nginx.ts';
 import { expect, test } from '../support/test.ts';
 
 const files = process.env.PLAIN_FILES ?? '';
 
-test('a page is sent compressed, from the file of the build', async ({ request }) => {
-  const response = await request.get('/product/car-loans', {
-    headers: { 'Accept-Encoding': 'gzip' },
+for (const [accepted, encoding, ending] of [
+  ['gzip', 'gzip', '.gz'],
+  ['gzip, br', 'br', '.br'],
+] as const) {
+  test(`a page is sent compressed by ${encoding}, from the file of the build`, async ({
+    request,
+  }) => {
+    test.skip(encoding === 'br' && !hasBrotli, 'this nginx has no brotli');
+    const response = await request.get('/product/car-loans', {
+      headers: { 'Accept-Encoding': accepted },
+    });
+    const { size } = await stat(path.join(files, `product/car-loans/index.html${ending}`));
+    expect(response.headers()).toMatchObject({
+      'content-encoding': encoding,
+      'content-length': String(size),
+      'content-type': 'text/html; charset=utf-8',
+      // Otherwise a shared cache could send it to a client that accepts no compression.
+      vary: 'Accept-Encoding',
+    });
+    const html = await readFile(path.join(files, 'product/car-loans/index.html'), 'utf8');
+    expect(await response.text()).toBe(html);
   });
-  const { size } = await stat(path.join(files, 'product/car-loans/index.html.gz'));
-  expect(response.headers()).toMatchObject({
-    'content-encoding': 'gzip',
-    'content-length': String(size),
-    'content-type': 'text/html; charset=utf-8',
-    // Otherwise a shared cache could send it to a client that accepts no compression.
-    vary: 'Accept-Encoding',
-  });
-  const html = await readFile(path.join(files, 'product/car-loans/index.html'), 'utf8');
-  expect(await response.text()).toBe(html);
-});
+}
 
 test('an unchanged page is not sent again', async ({ request }) => {
   const first = await request.get('/company');

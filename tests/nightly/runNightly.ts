@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import path from 'node:path';
 import { missingPrograms } from '../a11y/orca/missingPrograms.ts';
-import { hasNginx } from '../support/nginx/nginx.ts';
+import { hasBrotli, hasNginx } from '../support/nginx/nginx.ts';
 import { fetchNode } from './fetchNode.ts';
 
 interface Part {
@@ -11,6 +11,8 @@ interface Part {
   readonly env?: NodeJS.ProcessEnv;
   /** Programs that the part needs and this machine does not have. */
   readonly missing?: readonly string[];
+  /** The same for some of its tests. */
+  readonly partlyMissing?: readonly string[];
 }
 
 const nightly = { NIGHTLY: '1' };
@@ -31,6 +33,7 @@ const parts: readonly Part[] = [
     args: [...browser, 'nginx'],
     env: nightly,
     missing: hasNginx ? [] : ['nginx (apt-get install nginx-light)'],
+    partlyMissing: hasBrotli ? [] : ['libnginx-mod-http-brotli-static'],
   },
   { name: 'mutations', args: ['node', 'tests/mutation.mjs'] },
   {
@@ -81,9 +84,11 @@ function time(seconds: number): string {
   return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
 }
 
-function lineOf({ name, missing = [] }: Part, { status, seconds }: Outcome): string {
-  const note = status === 'SKIPPED' ? `lacks ${missing.join(', ')}` : time(seconds);
-  return `${status}  ${name}: ${note}`;
+function lineOf(part: Part, { status, seconds }: Outcome): string {
+  const { name, missing = [], partlyMissing = [] } = part;
+  if (status === 'SKIPPED') return `${status}  ${name}: lacks ${missing.join(', ')}`;
+  const skipped = partlyMissing.map((program) => `; SKIPPED tests lack ${program}`);
+  return `${status}  ${name}: ${time(seconds)}${skipped.join('')}`;
 }
 
 function commit(root: string): string {

@@ -4,3 +4,8 @@ import { existsSync } from 'node:fs';
 export const nginx = '/usr/sbin/nginx';
 
 export const hasNginx = existsSync(nginx);
+
+/** The module of Debian's `libnginx-mod-http-brotli-static`. */
+export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+export const hasBrotli = existsSync(brotliModule);

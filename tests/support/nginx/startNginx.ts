@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { nginx } from './nginx.ts';
+import { brotliModule, hasBrotli, nginx } from './nginx.ts';
 
 /** A site served by nginx. */
 export interface NginxSite {
@@ -24,6 +24,7 @@ async function freePort(): Promise<number> {
 /** A minimal configuration around the file of the build, with a proxy to the form service. */
 function configuration(folder: string, port: number, dist: string, formService: string): string {
   return `daemon off;
+${hasBrotli ? `load_module ${brotliModule};` : ''}
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
 pid ${folder}/nginx.pid;
@@ -40,6 +41,7 @@ http {
   server {
     listen 127.0.0.1:${port};
     root ${dist};
+    ${hasBrotli ? 'brotli_static on;' : ''}
     include ${dist}/nginx.conf;
     location /f/ { proxy_pass ${formService}; proxy_set_header Host $http_host; }
   }
