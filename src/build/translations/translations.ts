@@ -12,6 +12,7 @@ const virtual = 'virtual:translations';
 // Vite's watcher omits a change within 50 ms of the last reported one, as by an editor with format on
 // save, so the files are read later than that.
 const settlingMs = 100;
+const figuresFile = path.join(localesFolder, 'figures.json');
 const filePath = /^\/translations\/[^/]+\/([^/]+)\/([^/]+)\.json$/;
 
 interface File {
@@ -94,7 +95,12 @@ export function translations(): Plugin {
       facts = settingsOf(config, mode).company;
       isBuild = command === 'build';
       const year = String(new Date().getFullYear());
-      return { define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(year) } };
+      // Code imports figures, too: those of the same folder as the texts.
+      const figures = { find: /^.*\/locales\/figures\.json$/, replacement: figuresFile };
+      return {
+        define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(year) },
+        ...(isBuild ? { resolve: { alias: [figures] } } : {}),
+      };
     },
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
     load: (id) => {
