@@ -1,19 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
 import path from 'node:path';
+import { copySource } from '../support/copySource.ts';
 import type { Mutation } from './Mutation.ts';
 import mutations from './mutations.json' with { type: 'json' };
-
-/** Copies the files under version control. */
-async function copySource(root: string): Promise<string> {
-  const copy = await mkdtemp(path.join(tmpdir(), 'site-mutation-'));
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root });
-  const files = listed.toString().trim().split('\n');
-  for (const file of files) await cp(path.join(root, file), path.join(copy, file));
-  await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-  return copy;
-}
 
 interface Run {
   readonly passed: boolean;

@@ -36,6 +36,7 @@ const parts: readonly Part[] = [
     partlyMissing: hasBrotli ? [] : ['libnginx-mod-http-brotli-static'],
   },
   { name: 'mutations', args: ['node', 'tests/mutation.mjs'] },
+  { name: 'second brand', args: ['node', 'tests/secondBrand.mjs'] },
   {
     name: 'journeys with Orca',
     args: ['node', 'tests/a11y/orca.mjs'],
