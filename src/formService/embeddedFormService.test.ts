@@ -5,6 +5,7 @@ import { createServer } from 'vite';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sampleMessage } from '../../tests/support/formService/sampleMessage.ts';
 import { keptFields, temporaryFolder } from '../../tests/support/formService/startService.ts';
+import { languages, localizedPath } from '../i18n/languages.ts';
 import { embeddedFormService } from './embeddedFormService.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -54,7 +55,10 @@ describe('the development server', () => {
   it('leads back to the page that was posted from, and nowhere else', async () => {
     const { post } = await startServer();
     const linkAfter = async (referer: string) => /href="([^"]*)"/.exec(await post(referer))?.[1];
-    expect(await linkAfter('https://site.example/ha/contactus/?a=b')).toBe('/ha/contactus');
+    for (const language of languages) {
+      const page = localizedPath('/contactus', language);
+      expect(await linkAfter(`https://site.example${page}/?a=b`)).toBe(page);
+    }
     const hostile = [
       'https://evil.example//evil.example/contactus',
       'https://evil.example/\\evil.example',

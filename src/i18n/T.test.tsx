@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import common from '../../locales/en/common.json';
 import { readTranslations } from '../build/translations/readTranslations.ts';
 import { company } from '../site/company.ts';
 import { createTranslations } from './createTranslations.ts';
@@ -38,7 +39,7 @@ test.each([undefined, '', null])(
   (text) => {
     translations.in(hausa).addResourceBundle('ha', 'common', { menu: { title: text } });
     show(<T k="common:menu.title" />);
-    const english = screen.getByText('Menu');
+    const english = screen.getByText(common.menu.title);
     expect(english.tagName).toBe('SPAN');
     expect(english.lang).toBe('en');
     expect(english.dir).toBe('ltr');
@@ -47,7 +48,9 @@ test.each([undefined, '', null])(
 
 test('figures and facts fill the placeholders of any text', () => {
   show(<T k="common:footer.copyright" values={{ year: '2031' }} />, source);
-  expect(screen.getByText(`© 2031 ${company.brand}. All rights reserved.`)).toBeDefined();
+  const { copyright } = common.footer;
+  const filled = copyright.replace('{{year}}', '2031').replace('{{brand}}', company.brand);
+  expect(screen.getByText(filled)).toBeDefined();
 });
 
 const policy = {
@@ -56,7 +59,7 @@ const policy = {
 
 test('a tag of a rich text becomes what the page gives for it', () => {
   show(<T k="contact:form.privacy" components={policy} />, source);
-  const link = screen.getByRole('link', { name: 'Read how we treat your information' });
+  const link = screen.getByRole('link');
   expect(link.getAttribute('href')).toBe('/privacy');
 });
 

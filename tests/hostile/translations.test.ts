@@ -5,9 +5,13 @@ import path from 'node:path';
 import { Window } from 'happy-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pageHtml } from '../../src/build/prerender/pageHtml.ts';
+import { languages, source } from '../../src/i18n/languages.ts';
 import { noNamespaces } from '../../src/localeChecker/Locales.ts';
 import { elementMark, hostileTexts } from '../support/hostile/hostileTexts.ts';
 import { seed } from '../support/seededRandom.ts';
+
+/** The translation that becomes hostile. */
+const { tag } = languages.at(-1) ?? source;
 
 interface Tree {
   [name: string]: string | Tree;
@@ -29,7 +33,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
 });
 
-/** Copies `locales` with a text appended to every Hausa text. */
+/** Copies `locales`; the texts of the language are the English ones with a text appended. */
 async function writeLocales(behind: () => string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hostile-locales-'));
   folders.push(folder);
@@ -38,7 +42,7 @@ async function writeLocales(behind: () => string): Promise<string> {
     if (!name.endsWith('.json') || noNamespaces.has(name)) continue;
     const english = JSON.parse(await readFile(path.join(folder, 'en', name), 'utf8'));
     const words = mapTexts(english, (text) => `${text} ${behind()}`);
-    await writeFile(path.join(folder, 'ha', name), JSON.stringify(words));
+    await writeFile(path.join(folder, tag, name), JSON.stringify(words));
   }
   return folder;
 }
@@ -46,9 +50,9 @@ async function writeLocales(behind: () => string): Promise<string> {
 const shell = (await readFile('index.html', 'utf8')).replace(/<script type="module".*/, '');
 
 /** Policy pages share one template: one of them represents all. */
-const isChosen = (address: string) => /^\/ha(?!\/privacy)|^\/ha\/privacy\/scope/.test(address);
+const chosen = new RegExp(`^/${tag}(?:/(?!privacy)|/privacy/scope|$)`);
 
-/** The prerendered Hausa pages by path. */
+/** The prerendered pages of the language by path. */
 async function builtPages(behind: () => string): Promise<Map<string, string>> {
   vi.stubEnv('LOCALES_FOLDER', await writeLocales(behind));
   vi.resetModules();
@@ -56,7 +60,7 @@ async function builtPages(behind: () => string): Promise<Map<string, string>> {
   const { allPaths, shellFacts } = await import('../../src/build/site.ts');
   const pages = new Map<string, string>();
   for (const { path: address, leadsTo } of allPaths()) {
-    if (leadsTo || !isChosen(address)) continue;
+    if (leadsTo || !chosen.test(address)) continue;
     pages.set(address, pageHtml(shell, await renderPage(address), shellFacts));
   }
   return pages;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { shellFacts } from '../site.ts';
+import { languages, localizedPath, shellFacts } from '../site.ts';
 import { pageHtml } from './pageHtml.ts';
 import { renderPage } from './renderPage.tsx';
 
@@ -11,7 +11,8 @@ vi.mock('virtual:settings', async (importOriginal) => {
 const shell = '<html><head><title></title></head><body><div id="root"></div></body></html>';
 
 test('a brand with an ampersand is right wherever a page names it', async () => {
-  const html = pageHtml(shell, await renderPage('/ha/contactus'), shellFacts);
+  const addresses = languages.map((language) => localizedPath('/contactus', language));
+  const html = pageHtml(shell, await renderPage(addresses.at(-1) ?? ''), shellFacts);
   expect(html).toMatch(/<title[^>]*>[^<]* – Ada &amp; &quot;Sons&quot;<\/title>/);
   expect(html).toMatch(/<footer.*© .*Ada &amp; &quot;Sons&quot;/s);
   const [, json = ''] =

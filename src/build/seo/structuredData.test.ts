@@ -30,7 +30,7 @@ describe('the loan on the car', () => {
             maxValue: figures.carTermMax.value,
             unitCode: 'MON',
           },
-          requiredCollateral: 'Your car',
+          requiredCollateral: translator.t('product:car.facts.collateral'),
         },
         { '@type': 'BreadcrumbList' },
       ],
@@ -39,7 +39,8 @@ describe('the loan on the car', () => {
 
   test('tells its monthly rate in words: the fields for rates mean yearly ones', () => {
     const text = JSON.stringify(structuredData(translator, 'product:car', '/product/car-loans'));
-    expect(text).toContain(`${translator.t('common:figures.carInterest')} flat interest per month`);
+    expect(text).toContain(translator.t('product:car.offers.interest.header'));
+    expect(text).toContain(translator.t('common:figures.carInterest'));
     expect(text).not.toMatch(/interestRate|annualPercentageRate/);
   });
 });

@@ -3,6 +3,8 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createTranslations } from '../../../src/i18n/createTranslations.ts';
+import { createTranslator } from '../../../src/i18n/createTranslator.ts';
+import type { PlainKey, Translate } from '../../../src/i18n/keys.ts';
 import { source } from '../../../src/i18n/languages.ts';
 import { ContactForm } from '../../../src/pages/contact/ContactForm.tsx';
 import { Submission } from '../../../src/pages/contact/Submission.ts';
@@ -12,10 +14,13 @@ const translations = createTranslations(async (_tag, namespace) => ({
   en: {},
 }));
 
-/** The labels of the text fields. */
-export const labels = ['Name', 'Phone (optional)', 'Email', 'Message'] as const;
+/** The text fields. */
+export const inputs = ['name', 'phone', 'email', 'message'] as const;
 
-export type Label = (typeof labels)[number];
+export type Input = (typeof inputs)[number];
+
+/** An English text of the form; after `loadTexts`. */
+const en: Translate = (key, ...given) => createTranslator(translations.in(source)).t(key, ...given);
 
 /** The contact form in happy-dom with the actions of a visitor. */
 export class ContactVisit {
@@ -55,12 +60,14 @@ export class ContactVisit {
     });
   }
 
-  type(label: Label, text: string): void {
+  type(field: Input, text: string): void {
+    const label = en(`contact:form.${field}.label`);
     fireEvent.input(screen.getByLabelText(label), { target: { value: text } });
   }
 
   /** Clicks a button, also if its label changes meanwhile; other elements may share its text. */
-  press(name: string, times = 1): void {
+  press(key: PlainKey, times = 1): void {
+    const name = en(key);
     const button = screen.getAllByText(name).find((element) => element.matches('button'));
     if (!button) throw new Error(`there is no button "${name}"`);
     for (let time = 0; time < times; time += 1) fireEvent.click(button);
@@ -68,19 +75,19 @@ export class ContactVisit {
 
   /** The values of the fields, empty if there is no form. */
   fields(): string[] {
-    return labels.map((label) => {
-      const field = screen.queryByLabelText(label);
+    return inputs.map((name) => {
+      const field = screen.queryByLabelText(en(`contact:form.${name}.label`));
       const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
       return isField ? field.value : '';
     });
   }
 
-  sees(text: string | RegExp): boolean {
-    return screen.queryAllByText(text).length > 0;
+  sees(key: PlainKey): boolean {
+    return screen.queryAllByText(en(key)).length > 0;
   }
 
   /** The target of a link. */
-  address(text: string): string {
-    return screen.queryByText(text)?.closest('a')?.getAttribute('href') ?? '';
+  address(key: PlainKey): string {
+    return screen.queryByText(en(key))?.closest('a')?.getAttribute('href') ?? '';
   }
 }

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import { readDraft } from '../../../src/pages/contact/draft.ts';
 import type { Random } from '../random.ts';
-import { type ContactVisit, labels } from './ContactVisit.tsx';
+import { type ContactVisit, inputs } from './ContactVisit.tsx';
 import type { FaultyService } from './FaultyService.ts';
 import { type Fault, faults } from './faults.ts';
 
@@ -15,10 +15,11 @@ interface Sending {
   isCut?: boolean;
 }
 
+type Button = Parameters<ContactVisit['press']>[0];
 type Act = readonly [name: string, act: () => unknown];
 
-const empty: readonly string[] = labels.map(() => '');
-const mayHaveArrived = /it may have arrived already/;
+const mayHaveArrived = 'contact:draft.mayHaveArrived';
+const empty: readonly string[] = inputs.map(() => '');
 
 /**
  * A random visit with a faulty service, and the expected state: the values that must be in the form
@@ -68,12 +69,12 @@ export class FaultyRun {
     if (this.#isThanked()) return [['stay', () => this.#stay()], ...anyTime];
     return [
       ...anyTime,
-      ['type', () => this.#type(this.random.below(labels.length))],
+      ['type', () => this.#type(this.random.below(inputs.length))],
       ['fill in and send', () => this.#fillInAndSend(1)],
       ['fill in and send', () => this.#fillInAndSend(2)],
       ['fill in and send thrice', () => this.#fillInAndSend(3)],
-      ['send', () => this.#send('Send message', 1)],
-      ['try again', () => this.#send('Try again', 2)],
+      ['send', () => this.#send('contact:form.submit', 1)],
+      ['try again', () => this.#send('contact:errors.form.retry', 2)],
       ['clear', () => this.#clear()],
     ];
   }
@@ -99,27 +100,25 @@ export class FaultyRun {
   }
 
   #stay(): void {
-    if (this.visit.sees('Stay on this page')) this.visit.press('Stay on this page');
+    if (this.visit.sees('contact:sent.stay')) this.visit.press('contact:sent.stay');
   }
 
   #type(index: number): void {
     this.#texts += 1;
-    const text = labels[index] === 'Email' ? `a${this.#texts}@b.ng` : `Ọ & <b>${this.#texts}</b>`;
-    this.visit.type(labels[index] ?? 'Name', text);
+    const text = inputs[index] === 'email' ? `a${this.#texts}@b.ng` : `Ọ & <b>${this.#texts}</b>`;
+    this.visit.type(inputs[index] ?? 'name', text);
     this.#typed = this.#typed.map((old, at) => (at === index ? text : old));
   }
 
   #fillInAndSend(presses: number): Promise<void> {
-    labels.forEach((_, index) => {
-      this.#type(index);
-    });
-    return this.#send('Send message', presses);
+    for (const index of inputs.keys()) this.#type(index);
+    return this.#send('contact:form.submit', presses);
   }
 
   /** Submits by several clicks and expects one request, or none if the form is incomplete. */
-  async #send(button: string, presses: number): Promise<void> {
+  async #send(button: Button, presses: number): Promise<void> {
     if (!this.visit.sees(button)) return;
-    const isComplete = this.#typed.every((text, index) => text || labels[index]?.startsWith('Ph'));
+    const isComplete = this.#typed.every((text, index) => text || inputs[index] === 'phone');
     const { requests } = this.service;
     const fault = this.random.pick(faults);
     this.history.push(`(${fault.name})`);
@@ -134,7 +133,7 @@ export class FaultyRun {
 
   #clear(): void {
     const isOnItsWay = this.#isOnItsWay();
-    this.visit.press('Clear the form');
+    this.visit.press('contact:form.clear');
     // A request in progress cannot be cancelled.
     if (isOnItsWay) return;
     this.#typed = empty;
@@ -142,11 +141,11 @@ export class FaultyRun {
   }
 
   #isThanked(): boolean {
-    return this.visit.sees('Thank you, your message was sent');
+    return this.visit.sees('contact:sent.title');
   }
 
   #isOnItsWay(): boolean {
-    return this.visit.sees('Submitting…');
+    return this.visit.sees('contact:form.submitting');
   }
 
   #check(): void {
@@ -173,10 +172,10 @@ export class FaultyRun {
     expect(this.visit.fields()).toEqual(this.#typed);
     const isOnItsWay = this.#isOnItsWay();
     if (isOnItsWay) this.#checkWaiting();
-    else expect(this.visit.sees('Send message')).toBe(true);
+    else expect(this.visit.sees('contact:form.submit')).toBe(true);
     const last = this.#last;
-    const isDoubtful = this.visit.sees('We cannot tell whether your message arrived');
-    const isFailed = this.visit.sees('Your message was not sent');
+    const isDoubtful = this.visit.sees('contact:errors.form.uncertain');
+    const isFailed = this.visit.sees('contact:errors.form.summary');
     if (isFailed) expect(last?.fault.accepts).toBe(false);
     if (isFailed || isDoubtful) this.#checkWaysOn();
     if (!last || isOnItsWay || last.isThanked) return;
@@ -188,13 +187,13 @@ export class FaultyRun {
   #checkWaiting(): void {
     const elapsed = Date.now() - (this.#last?.at ?? 0);
     expect(elapsed).toBeLessThan(15_010);
-    expect(this.visit.sees(/taking longer than usual/)).toBe(elapsed >= 5_000);
+    expect(this.visit.sees('contact:form.slow')).toBe(elapsed >= 5_000);
   }
 
   #checkWaysOn(): void {
-    expect(this.visit.address('Call now')).toMatch(/^tel:/);
-    expect(this.visit.address('Chat now on WhatsApp')).toMatch(/^https:/);
-    const mail = new URL(this.visit.address('Send it by email'));
+    expect(this.visit.address('common:action.call')).toMatch(/^tel:/);
+    expect(this.visit.address('common:action.chat')).toMatch(/^https:/);
+    const mail = new URL(this.visit.address('contact:errors.email.link'));
     expect(mail.searchParams.get('body')).toContain(this.#typed.at(-1));
   }
 }
