@@ -9,7 +9,7 @@ const touchTests = 'e2e/touch.test.ts';
 
 /** The journeys that nginx must serve like the preview server. */
 const nginxTests = [
-  'e2e/{contact,faq,headers,languages,menu,privacy,routes,seo,withoutScript}.test.ts',
+  'e2e/{contact,contactMap,faq,headers,languages,menu,privacy,routes,seo,withoutScript}.test.ts',
   'nginx/*.test.ts',
 ];
 

@@ -1,4 +1,5 @@
-import { form, submit } from '../support/contactForm.ts';
+import { field, submit } from '../support/contactForm.ts';
+import { hamburger, section } from '../support/menus.ts';
 import { mirrored } from '../support/pseudoLanguages.ts';
 import { desktop, dismissSuggestion, expect, type Page, phone, test } from '../support/test.ts';
 
@@ -20,14 +21,14 @@ const pictures: readonly Picture[] = [
     name: 'menu',
     path: '/company/chooseus',
     viewport: desktop,
-    reach: (page) => page.getByRole('button', { name: 'Products' }).press('Enter'),
+    reach: (page) => section(page, 'products').press('Enter'),
   },
   {
     name: 'drawer-dark',
     path: '/company/family',
     viewport: phone,
     colorScheme: 'dark',
-    reach: (page) => page.getByRole('button', { name: 'Menu', exact: true }).press('Enter'),
+    reach: (page) => hamburger(page).press('Enter'),
   },
   {
     name: 'form-with-errors',
@@ -35,7 +36,7 @@ const pictures: readonly Picture[] = [
     viewport: desktop,
     async reach(page) {
       await submit(page).press('Enter');
-      await expect(form(page).getByLabel('Name')).toBeFocused();
+      await expect(field(page, 'name')).toBeFocused();
     },
   },
   { name: 'policy', path: '/privacy/scope', viewport: desktop },

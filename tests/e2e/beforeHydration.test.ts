@@ -1,11 +1,22 @@
-import { form } from '../support/contactForm.ts';
+import { field } from '../support/contactForm.ts';
+import { answer, question, questionText, tab } from '../support/faq.ts';
+import {
+  footerLink,
+  hamburger,
+  languageLink,
+  link,
+  phoneMenu,
+  picker,
+  section,
+  wideMenu,
+} from '../support/menus.ts';
+import { en, inLanguage, translation } from '../support/site.ts';
 import {
   afterHashDelay,
   delayRequests,
   desktop,
   documentsOf,
   expect,
-  footerLink,
   hydrated,
   openWithoutApplication,
   type Page,
@@ -19,21 +30,21 @@ test.describe('before hydration a visitor', () => {
 
     test('opens the menu', async ({ page }) => {
       const letPass = await openWithoutApplication(page, '/');
-      await page.getByRole('button', { name: 'Menu' }).click();
+      await hamburger(page).click();
       letPass();
-      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+      await expect(phoneMenu(page)).toBeVisible();
     });
 
     test('opens the menu while a picture is still loading', async ({ page }) => {
       await delayRequests(page, '**/hero-home-*');
       await page.goto('/', { waitUntil: 'commit' });
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+      await hamburger(page).click();
+      await expect(phoneMenu(page)).toBeVisible();
     });
 
     test('opens the drawer of the policy', async ({ page }) => {
       const letPass = await openWithoutApplication(page, '/privacy/scope');
-      await page.getByRole('button', { name: 'Sections of the policy' }).click();
+      await page.getByRole('button', { name: en('privacy:sidebar.open') }).click();
       letPass();
       await expect(page.getByRole('dialog')).toBeVisible();
     });
@@ -44,19 +55,18 @@ test.describe('before hydration a visitor', () => {
 
     test('opens a section of the menu, by mouse or by key', async ({ page }) => {
       const letPass = await openWithoutApplication(page, '/');
-      await page.getByRole('button', { name: 'Company' }).focus();
+      await section(page, 'company').focus();
       await page.keyboard.press('Enter');
       letPass();
-      const menu = page.getByRole('navigation', { name: 'Main menu' });
-      await expect(menu.getByRole('link', { name: 'Our Team' })).toBeVisible();
+      await expect(link(wideMenu(page), 'team')).toBeVisible();
     });
 
     test('opens answers, each once for several presses', async ({ page }) => {
       const letPass = await openWithoutApplication(page, '/resources/faq');
-      const first = page.getByRole('button', { name: 'What kinds of loans are there?' });
+      const first = question(page, 'kinds');
       await first.click();
       await first.click();
-      await page.getByRole('button', { name: 'How much can I borrow?' }).click();
+      await question(page, 'amount').click();
       letPass();
       await expect(page.getByRole('button', { expanded: true })).toHaveCount(2);
       await expect(first).toHaveAttribute('aria-expanded', 'true');
@@ -64,40 +74,39 @@ test.describe('before hydration a visitor', () => {
 
     test('finds an answer by find-in-page', async ({ page }) => {
       const letPass = await openWithoutApplication(page, '/resources/faq');
-      const answer = page.getByText(/Secured loans stand on something/);
+      const found = answer(page, 'kinds');
       // The browser's find-in-page removes the attribute to reveal a match.
-      await answer.locator('xpath=..').evaluate((panel) => {
+      await found.locator('xpath=..').evaluate((panel) => {
         if (panel.getAttribute('hidden') === 'until-found') panel.removeAttribute('hidden');
       });
       letPass();
       await hydrated(page);
-      await expect(answer).toBeVisible();
-      await expect(page.getByRole('button', { expanded: true })).toHaveText(/What kinds of loans/);
+      await expect(found).toBeVisible();
+      await expect(page.getByRole('button', { expanded: true })).toHaveText(questionText('kinds'));
     });
 
     test('changes the tab', async ({ page }) => {
       const letPass = await openWithoutApplication(page, '/resources/faq');
-      await page.getByRole('tab', { name: 'Customer Service' }).click();
+      await tab(page, 'customer-service').click();
       letPass();
-      await expect(page.getByRole('tab', { name: 'Customer Service' })).toHaveAttribute(
-        'aria-selected',
-        'true',
-      );
+      await expect(tab(page, 'customer-service')).toHaveAttribute('aria-selected', 'true');
     });
 
     test('chooses a language', async ({ page }) => {
       const letPass = await openWithoutApplication(page, '/company');
-      await page.getByRole('button', { name: 'Language' }).click();
+      await picker(page).click();
       letPass();
-      await page.getByRole('banner').getByRole('link', { name: 'Hausa' }).click();
-      await expect(page).toHaveURL('/ha/company');
+      await languageLink(page, translation).click();
+      await expect(page).toHaveURL(inLanguage('/company', translation));
     });
 
     test('follows a link at once', async ({ page }) => {
       await openWithoutApplication(page, '/company');
       const documents = documentsOf(page);
-      await footerLink(page, 'FAQ').click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Frequently' })).toBeVisible();
+      await footerLink(page, 'faq').click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: en('faq:page.title') }),
+      ).toBeVisible();
       expect(documents).toEqual(['/resources/faq']);
     });
   });
@@ -122,7 +131,7 @@ test.describe('hydration', () => {
 
   test('keeps scroll position and focus', async ({ page }) => {
     const letPass = await openWithoutApplication(page, '/contactus');
-    const message = form(page).getByLabel('Message', { exact: true });
+    const message = field(page, 'message');
     await message.fill('A loan for my shop');
     await page.evaluate(() => scrollTo(0, 333));
     letPass();
@@ -136,7 +145,7 @@ test.describe('hydration', () => {
     page,
   }) => {
     const letPass = await openWithoutApplication(page, '/company#team');
-    await expect(page.getByRole('heading', { name: 'Our Team' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: en('company:team.title') })).toBeInViewport();
     await page.evaluate(() => scrollTo(0, 50));
     letPass();
     await settled(page);

@@ -1,12 +1,14 @@
 import {
+  button,
   changeDelays,
   endpoint,
   expectKept,
+  field,
   fillIn,
-  form,
   submit,
   thanks,
 } from '../support/contactForm.ts';
+import { en } from '../support/site.ts';
 import {
   delayRequests,
   desktop,
@@ -27,8 +29,8 @@ test.describe('before hydration the form', () => {
     letPass();
     await expect(thanks(page)).toBeVisible();
     // The checkbox set before hydration counts: otherwise the page would reload.
-    await expect(page.getByText('This page stays as it is.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Stay on this page' })).toBeHidden();
+    await expect(page.getByText(en('contact:sent.stays'))).toBeVisible();
+    await expect(page.getByRole('button', { name: en('contact:sent.stay') })).toBeHidden();
     await expect(page).toHaveURL('/contactus');
   });
 
@@ -36,15 +38,15 @@ test.describe('before hydration the form', () => {
     const letPass = await openWithoutApplication(page, '/contactus');
     await submit(page).click();
     letPass();
-    await expect(form(page).getByLabel('Name')).toBeFocused();
-    await expect(form(page).getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'name')).toBeFocused();
+    await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'true');
   });
 
   test('is cleared at once, and keeps what is typed after that', async ({ page }) => {
     const letPass = await openWithoutApplication(page, '/contactus');
     await fillIn(page);
-    await form(page).getByRole('button', { name: 'Clear the form' }).click();
-    await expect(form(page).getByLabel('Name')).toHaveValue('');
+    await button(page, 'clear').click();
+    await expect(field(page, 'name')).toHaveValue('');
     await fillIn(page);
     letPass();
     await hydrated(page);

@@ -1,10 +1,12 @@
 import type { Request } from 'playwright/test';
 import {
+  button,
   changeDelays,
   doubt,
   endpoint,
   expectKept,
   failedReply,
+  field,
   fillIn,
   form,
   type Reply,
@@ -16,8 +18,9 @@ import {
   thanks,
   timeLimit,
 } from '../support/contactForm.ts';
-import { company } from '../support/site.ts';
-import { expect, footerLink, type Page, phone, test } from '../support/test.ts';
+import { footerLink, linkName } from '../support/menus.ts';
+import { company, en } from '../support/site.ts';
+import { expect, type Page, phone, test } from '../support/test.ts';
 
 /** Delays the service's reply until the returned function is called. */
 async function holdService(page: Page): Promise<() => void> {
@@ -51,7 +54,7 @@ test.describe('a message with an unknown result', () => {
     await fillIn(page);
     await submit(page).click();
     await expect(doubt(page)).toBeFocused();
-    await expect(doubt(page)).toContainText('No answer came from the message service');
+    await expect(doubt(page)).toContainText(en('contact:errors.form.unknown'));
     await expectKept(page);
   });
 
@@ -60,35 +63,43 @@ test.describe('a message with an unknown result', () => {
     await context.setOffline(true);
     await submit(page).click();
     await expect(summary(page)).toBeFocused();
-    await expect(summary(page)).toContainText('We could not reach the message service');
+    await expect(summary(page)).toContainText(en('contact:errors.form.unreachable'));
     await expectKept(page);
     await context.setOffline(false);
-    await summary(page).getByRole('button', { name: 'Try again' }).click();
+    await summary(page)
+      .getByRole('button', { name: en('contact:errors.form.retry') })
+      .click();
     await expect(thanks(page)).toBeFocused();
   });
 
   test('shows advice for the status', async ({ page }) => {
     await send(page, { status: 429, body: 'Slow down' });
-    await expect(summary(page)).toContainText('Wait a minute, then try again');
-    await expect(summary(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(summary(page)).toContainText(en('contact:errors.form.busy'));
+    await expect(
+      summary(page).getByRole('button', { name: en('contact:errors.form.retry') }),
+    ).toBeVisible();
     await resend(page, { status: 503, body: '<h1>Oops</h1>' });
-    await expect(doubt(page)).toContainText('please call or chat with us');
+    await expect(doubt(page)).toContainText(en('contact:errors.form.trouble'));
   });
 
   test('shows the same advice with an error text of the service', async ({ page }) => {
     await send(page, { status: 429, json: { error: 'Too many requests' } });
-    await expect(summary(page)).toContainText('Wait a minute, then try again');
-    await expect(summary(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(summary(page)).toContainText(en('contact:errors.form.busy'));
+    await expect(
+      summary(page).getByRole('button', { name: en('contact:errors.form.retry') }),
+    ).toBeVisible();
     await resend(page, { status: 504, json: { error: 'Gateway timeout' } });
     await expect(doubt(page)).toContainText('Gateway timeout');
-    await expect(doubt(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(
+      doubt(page).getByRole('button', { name: en('contact:errors.form.retry') }),
+    ).toBeVisible();
   });
 
   test('is sent once for two taps on “Try again”', async ({ page }) => {
     await page.setViewportSize(phone);
     const failed: Reply = { status: 500, body: '<h1>Oops</h1>' };
     await send(page, failed);
-    const retry = doubt(page).getByRole('button', { name: 'Try again' });
+    const retry = doubt(page).getByRole('button', { name: en('contact:errors.form.retry') });
     await expect(retry).toBeVisible();
     const posts = watchPosts(page);
     await retry.dblclick();
@@ -100,7 +111,7 @@ test.describe('a message with an unknown result', () => {
 
   test('does not follow a redirect and shows no confirmation', async ({ page, site }) => {
     await send(page, { status: 302, headers: { location: `${site || ''}/contactus` } });
-    await expect(doubt(page)).toContainText('Unexpected response format');
+    await expect(doubt(page)).toContainText(en('contact:errors.form.unexpected'));
   });
 });
 
@@ -111,7 +122,7 @@ test.describe('a message with a slow reply', () => {
     const reply = await holdService(page);
     await fillIn(page);
     await submit(page).click();
-    await expect(form(page).getByText(/taking longer than usual/)).toBeVisible();
+    await expect(form(page).getByText(en('contact:form.slow'))).toBeVisible();
     reply();
     await expect(thanks(page)).toBeFocused();
   });
@@ -121,10 +132,10 @@ test.describe('a message with a slow reply', () => {
     await holdService(page);
     await fillIn(page);
     await submit(page).click();
-    await expect(form(page).getByRole('button', { name: 'Submitting…' })).toBeVisible();
+    await expect(button(page, 'submitting')).toBeVisible();
     await page.reload();
     await expectKept(page);
-    await expect(submit(page)).toHaveAccessibleDescription(/it may have arrived already/);
+    await expect(submit(page)).toHaveAccessibleDescription(en('contact:draft.mayHaveArrived'));
   }
 
   test('may have arrived after a reload', ({ page }) => expectDoubtAfterReload(page));
@@ -143,8 +154,8 @@ test.describe('a message with a slow reply', () => {
     const reply = await holdService(page);
     await fillIn(page);
     await submit(page).click();
-    await footerLink(page, 'FAQ').click();
-    await page.getByRole('heading', { level: 1, name: /questions/ }).waitFor();
+    await footerLink(page, 'faq').click();
+    await page.getByRole('heading', { level: 1, name: en('faq:page.title') }).waitFor();
     const answered = page.waitForResponse(endpoint);
     reply();
     await answered;
@@ -169,12 +180,14 @@ test('an unsent message can be sent by email with all values', async ({ page, wa
   watch.expectedMessages.push(failedReply);
   await page.goto('/contactus');
   await send(page, { status: 403, json: { error: 'Not on Sundays' } });
-  const link = summary(page).getByRole('link', { name: 'Send it by email' });
-  await form(page).getByLabel('Message', { exact: true }).fill('A loan & more');
+  const link = summary(page).getByRole('link', { name: en('contact:errors.email.link') });
+  await field(page, 'message').fill('A loan & more');
   const address = new URL((await link.getAttribute('href')) ?? '');
   expect(address.pathname).toBe(company.email);
-  expect(address.searchParams.get('subject')).toBe('Message from Ngozi Ọkọ́nkwọ');
+  expect(address.searchParams.get('subject')).toBe(
+    en('contact:errors.email.subject', { name: 'Ngozi Ọkọ́nkwọ' }),
+  );
   expect(address.searchParams.get('body')).toBe(
-    'A loan & more\r\n\r\nNgozi Ọkọ́nkwọ\r\n+234 803 555 0101\r\nngozi@example.com\r\nBusiness Funding',
+    `A loan & more\r\n\r\nNgozi Ọkọ́nkwọ\r\n+234 803 555 0101\r\nngozi@example.com\r\n${linkName('business')}`,
   );
 });

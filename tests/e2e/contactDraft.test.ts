@@ -1,17 +1,21 @@
 import {
   answer,
+  button,
   endpoint,
   expectKept,
+  field,
   fillIn,
   form,
   submit,
   thanks,
 } from '../support/contactForm.ts';
-import { delayRequests, expect, footerLink, type Page, test } from '../support/test.ts';
+import { footerLink } from '../support/menus.ts';
+import { en } from '../support/site.ts';
+import { delayRequests, expect, type Page, test } from '../support/test.ts';
 
 async function expectEmpty(page: Page): Promise<void> {
-  await expect(form(page).getByLabel('Name')).toHaveValue('');
-  await expect(form(page).getByLabel('Message', { exact: true })).toHaveValue('');
+  await expect(field(page, 'name')).toHaveValue('');
+  await expect(field(page, 'message')).toHaveValue('');
 }
 
 test.describe('what was typed', () => {
@@ -22,32 +26,32 @@ test.describe('what was typed', () => {
 
   test('survives a reload, and the form says so', async ({ page }) => {
     await page.reload();
-    await expect(form(page).getByText('What you typed before is still here')).toBeVisible();
+    await expect(form(page).getByText(en('contact:draft.kept'))).toBeVisible();
     await expectKept(page);
   });
 
   test('survives other pages, Back and Forward', async ({ page }) => {
-    await footerLink(page, 'FAQ').click();
-    await page.getByRole('heading', { level: 1, name: /questions/ }).waitFor();
+    await footerLink(page, 'faq').click();
+    await page.getByRole('heading', { level: 1, name: en('faq:page.title') }).waitFor();
     await page.goBack();
     await expectKept(page);
     await page.goForward();
-    await footerLink(page, 'Contact').click();
+    await footerLink(page, 'contact').click();
     await expectKept(page);
   });
 
   test('is newer than the fields that the browser restores', async ({ page }) => {
     await page.goto('/resources/faq');
     await page.goto('/contactus');
-    await form(page).getByLabel('Name').fill('Somebody else');
+    await field(page, 'name').fill('Somebody else');
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL('/contactus');
-    await expect(form(page).getByLabel('Name')).toHaveValue('Somebody else');
+    await expect(field(page, 'name')).toHaveValue('Somebody else');
   });
 
   test('is deleted when the form is cleared', async ({ page }) => {
-    await form(page).getByRole('button', { name: 'Clear the form' }).click();
+    await button(page, 'clear').click();
     await page.reload();
     await expectEmpty(page);
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Ngozi');
@@ -58,32 +62,32 @@ test.describe('what was typed', () => {
     await submit(page).click();
     await expect(thanks(page)).toBeVisible();
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Ngozi');
-    await page.getByRole('button', { name: 'Reload now' }).click();
+    await page.getByRole('button', { name: en('contact:sent.reloadNow') }).click();
     await expectEmpty(page);
   });
 
   test('stays in its tab', async ({ page, context }) => {
     const other = await context.newPage();
     await other.goto('/contactus');
-    await other.getByLabel('Name').fill('In the other tab');
+    await field(other, 'name').fill('In the other tab');
     await page.reload();
     await expectKept(page);
     await other.reload();
-    await expect(other.getByLabel('Name')).toHaveValue('In the other tab');
+    await expect(field(other, 'name')).toHaveValue('In the other tab');
   });
 
   test('does not replace what is typed before hydration', async ({ page }) => {
     const letPass = await delayRequests(page, '**/*.js');
     await page.goto('/contactus?new', { waitUntil: 'commit' });
-    await form(page).getByLabel('Name').fill('Typed early');
+    await field(page, 'name').fill('Typed early');
     letPass();
-    await expect(form(page).getByLabel('Email')).toHaveValue('ngozi@example.com');
-    await expect(form(page).getByLabel('Name')).toHaveValue('Typed early');
+    await expect(field(page, 'email')).toHaveValue('ngozi@example.com');
+    await expect(field(page, 'name')).toHaveValue('Typed early');
   });
 
   test('does not replace the preselected product', async ({ page }) => {
     await page.goto('/contactus?loanType=car');
-    const product = form(page).getByLabel('Kind of funding (optional)');
+    const product = field(page, 'loanType');
     await expect(product).toHaveValue('car');
     await product.selectOption('personal');
     await page.reload();

@@ -4,6 +4,7 @@ import {
   endpoint,
   expectKept,
   failedReply,
+  field,
   fillIn,
   form,
   type Reply,
@@ -13,28 +14,33 @@ import {
   summary,
   thanks,
 } from '../support/contactForm.ts';
+import { en } from '../support/site.ts';
 import { expect, narrowest, test } from '../support/test.ts';
 
-const formCodes = {
-  BLOCKED: 'blocked this message',
-  EMPTY: 'The message was empty',
-  FILES_TOO_BIG: 'files are too big',
-  FORM_NOT_FOUND: 'does not know this form',
-  INACTIVE: 'takes no messages at the moment',
-  NO_FILE_UPLOADS: 'does not take files',
-  PROJECT_NOT_FOUND: 'does not know this site',
-  TOO_MANY_FILES: 'too many files',
-};
+const formCodes = [
+  'BLOCKED',
+  'EMPTY',
+  'FILES_TOO_BIG',
+  'FORM_NOT_FOUND',
+  'INACTIVE',
+  'NO_FILE_UPLOADS',
+  'PROJECT_NOT_FOUND',
+  'TOO_MANY_FILES',
+] as const;
 
-const fieldCodes = {
-  REQUIRED_FIELD_EMPTY: 'is empty: please fill it in',
-  REQUIRED_FIELD_MISSING: 'is missing: please fill it in',
-  TYPE_EMAIL: 'should be an email address, like name@example.com',
-  TYPE_NUMERIC: 'should be a number',
-  TYPE_TEXT: 'should be text',
-  STRIPE_CLIENT_ERROR: 'could not be used: the payment details were not accepted',
-  STRIPE_SCA_ERROR: 'could not be used: the payment was not confirmed',
-};
+const fieldCodes = [
+  'REQUIRED_FIELD_EMPTY',
+  'REQUIRED_FIELD_MISSING',
+  'TYPE_EMAIL',
+  'TYPE_NUMERIC',
+  'TYPE_TEXT',
+  'STRIPE_CLIENT_ERROR',
+  'STRIPE_SCA_ERROR',
+] as const;
+
+/** The error of a field: its name and the text of the code. */
+const fieldError = (name: 'name' | 'email' | 'message', code: (typeof fieldCodes)[number]) =>
+  `${en(`contact:form.${name}.prefix`)} ${en(`contact:errors.field.${code}`)}`;
 
 test.describe('errors of the service', () => {
   test.beforeEach(async ({ page, watch }) => {
@@ -44,13 +50,13 @@ test.describe('errors of the service', () => {
 
   test('shows each form-level code in the summary and keeps all values', async ({ page }) => {
     await fillIn(page);
-    for (const [code, text] of Object.entries(formCodes)) {
+    for (const code of formCodes) {
       await test.step(code, async () => {
         await resend(page, { status: 422, json: { errors: [{ code, message: 'service words' }] } });
-        await expect(summary(page)).toContainText(text);
+        await expect(summary(page)).toContainText(en(`contact:errors.form.${code}`));
         await expect(summary(page)).toBeFocused();
         await expect(summary(page)).not.toContainText('service words');
-        await expect(page).toHaveTitle(/^Error: /);
+        await expect(page).toHaveTitle(new RegExp(`^${en('contact:form.errorTitle')}: `));
         await expectKept(page);
       });
     }
@@ -58,16 +64,14 @@ test.describe('errors of the service', () => {
 
   test('shows each field-level code under the email and message fields', async ({ page }) => {
     await fillIn(page);
-    for (const [code, text] of Object.entries(fieldCodes)) {
+    for (const code of fieldCodes) {
       await test.step(code, async () => {
         const errors = ['email', 'message'].map((field) => ({ field, code, message: 'words' }));
         await resend(page, { status: 422, json: { errors } });
-        await expect(form(page).getByLabel('Email')).toHaveAccessibleDescription(
-          `We answer to this address. Email ${text}`,
-        );
-        await expect(form(page).getByLabel('Message', { exact: true })).toHaveAccessibleDescription(
-          `What you need the money for, and how much. Message ${text}`,
-        );
+        for (const name of ['email', 'message'] as const)
+          await expect(field(page, name)).toHaveAccessibleDescription(
+            `${en(`contact:form.${name}.hint`)} ${fieldError(name, code)}`,
+          );
         await expect(summary(page)).toBeFocused();
         await expectKept(page);
       });
@@ -80,8 +84,8 @@ test.describe('errors of the service', () => {
       { field: 'email', code: 'NEW_CODE', message: 'is on holiday' },
     ];
     await send(page, { status: 422, json: { errors } });
-    await expect(form(page).getByLabel('Email')).toHaveAccessibleDescription(
-      'We answer to this address. Email should be an email address, like name@example.com, is on holiday',
+    await expect(field(page, 'email')).toHaveAccessibleDescription(
+      `${en('contact:form.email.hint')} ${fieldError('email', 'TYPE_EMAIL')}, is on holiday`,
     );
   });
 
@@ -95,11 +99,10 @@ test.describe('errors of the service', () => {
   test('links each entry of the summary to its field, with the label in view', async ({ page }) => {
     const errors = [{ field: 'message', code: 'REQUIRED_FIELD_EMPTY', message: 'x' }];
     await send(page, { status: 422, json: { errors } });
-    await summary(page)
-      .getByRole('link', { name: /^Message is empty/ })
-      .click();
-    await expect(form(page).getByLabel('Message', { exact: true })).toBeFocused();
-    const label = await form(page).getByText('Message', { exact: true }).boundingBox();
+    const entry = fieldError('message', 'REQUIRED_FIELD_EMPTY');
+    await summary(page).getByRole('link', { name: entry }).click();
+    await expect(field(page, 'message')).toBeFocused();
+    const label = await form(page).locator('label[for=contact-message]').boundingBox();
     expect(label?.y).toBeGreaterThanOrEqual(64);
     await expect(page).toHaveURL('/contactus');
   });
@@ -110,8 +113,8 @@ test.describe('errors of the service', () => {
       { field: 'colour', code: 'TYPE_TEXT', message: 'x' },
     ];
     await send(page, { status: 422, json: { errors } });
-    await expect(summary(page)).toContainText('Name is empty');
-    await expect(summary(page)).toContainText('should be text');
+    await expect(summary(page)).toContainText(fieldError('name', 'REQUIRED_FIELD_EMPTY'));
+    await expect(summary(page)).toContainText(en('contact:errors.field.TYPE_TEXT'));
   });
 
   test('shows an error without a code', async ({ page }) => {
@@ -163,7 +166,7 @@ test.describe('errors of the service', () => {
         await resend(page, reply);
         // Only a 4xx status states that the message was rejected.
         const told = reply?.status === 422 || reply?.status === 403 ? summary(page) : doubt(page);
-        await expect(told).toContainText('Unexpected response format');
+        await expect(told).toContainText(en('contact:errors.form.unexpected'));
         await expect(told).toBeFocused();
         await expect(thanks(page)).toBeHidden();
         await expectKept(page);

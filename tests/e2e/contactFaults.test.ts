@@ -1,9 +1,12 @@
 import figures from '../../locales/figures.json' with { type: 'json' };
 import {
+  button,
   changeDelays,
   doubt,
+  field,
   form,
   slowAfter,
+  submit,
   summary,
   thanks,
   timeLimit,
@@ -14,12 +17,16 @@ import {
   serverFaults,
   startFaultyServer,
 } from '../support/faultyServer.ts';
+import { footerLink } from '../support/menus.ts';
 import { Random } from '../support/random.ts';
-import { test as base, expect, footerLink, hydrated, type Page } from '../support/test.ts';
+import { en } from '../support/site.ts';
+import { test as base, expect, hydrated, type Page } from '../support/test.ts';
 
 const steps = 6;
 const reloadDelay = figures.reloadDelay.value * 1000;
 const empty = ['', '', ''];
+/** The links of a message that was not sent. */
+const ways = [en('common:action.call'), en('common:action.chat'), en('contact:errors.email.link')];
 
 const test = base.extend<{ server: FaultyServer }>({
   server: async ({ browserName: _ }, use) => {
@@ -46,13 +53,11 @@ class FaultyVisit {
   ) {}
 
   get #fields() {
-    return ['Name', 'Email', 'Message'].map((label) =>
-      form(this.page).getByLabel(label, { exact: true }),
-    );
+    return (['name', 'email', 'message'] as const).map((name) => field(this.page, name));
   }
 
   get #button() {
-    return form(this.page).getByRole('button', { name: /^(Send message|Submitting…)$/ });
+    return submit(this.page).or(button(this.page, 'submitting'));
   }
 
   /** Performs a random action, immediately after submitting or after reading the result. */
@@ -90,29 +95,29 @@ class FaultyVisit {
   readonly #goAndComeBack = async () => {
     // A click event alone: a result may move the link between mouse press and release, or take the
     // focus before a key press.
-    await footerLink(this.page, 'FAQ').dispatchEvent('click');
-    await this.page.getByRole('heading', { level: 1, name: /questions/ }).waitFor();
+    await footerLink(this.page, 'faq').dispatchEvent('click');
+    await this.page.getByRole('heading', { level: 1, name: en('faq:page.title') }).waitFor();
     await this.page.goBack();
   };
 
   readonly #clear = async () => {
-    await form(this.page).getByRole('button', { name: 'Clear the form' }).click();
+    await button(this.page, 'clear').click();
     this.#typed = empty;
     this.#sent = undefined;
   };
 
   /** Waits for the result of the submission and checks it. */
   async #look(): Promise<void> {
-    const outcome = thanks(this.page).or(this.#button);
+    const outcome = thanks(this.page).or(submit(this.page));
     const isToBeThanked = this.#sent?.fault.isThanks && !this.#isCut;
-    await expect(outcome).toHaveText(isToBeThanked ? /Thank you/ : /Thank you|Send message/);
+    await expect(isToBeThanked ? thanks(this.page) : outcome).toBeVisible();
     if (await thanks(this.page).isVisible()) return this.#checkThanks();
     await this.#checkFields();
     if (await summary(this.page).isVisible()) expect(this.#sent?.fault.accepts).toBe(false);
     const isDoubtful = await doubt(this.page).isVisible();
     if (isDoubtful || (await summary(this.page).isVisible())) await this.#checkWaysOn();
     if (!this.#sent?.fault.accepts) return;
-    const news = form(this.page).getByText('it may have arrived already');
+    const news = form(this.page).getByText(en('contact:draft.mayHaveArrived'));
     await expect(doubt(this.page).or(news)).toBeVisible();
   }
 
@@ -122,8 +127,8 @@ class FaultyVisit {
     expect(kept).not.toContain(this.#typed.at(-1));
     this.#typed = empty;
     this.#sent = undefined;
-    await this.page.getByRole('button', { name: 'Reload now' }).click();
-    await expect(this.#button).toHaveText('Send message');
+    await this.page.getByRole('button', { name: en('contact:sent.reloadNow') }).click();
+    await expect(submit(this.page)).toBeVisible();
     await hydrated(this.page);
   }
 
@@ -145,7 +150,7 @@ class FaultyVisit {
   }
 
   async #checkWaysOn(): Promise<void> {
-    for (const name of ['Call now', /^Chat now/, 'Send it by email'])
+    for (const name of ways)
       await expect(form(this.page).getByRole('link', { name })).toBeVisible();
   }
 }

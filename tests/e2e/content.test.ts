@@ -1,4 +1,6 @@
-import { company, figureText } from '../support/site.ts';
+import { loanTypes } from '../../src/site/products.ts';
+import { linkName } from '../support/menus.ts';
+import { company, en, figureText } from '../support/site.ts';
 import { desktop, expect, type Page, test } from '../support/test.ts';
 
 const digits = company.phone.replace(/\D/g, '');
@@ -12,27 +14,25 @@ const section = (page: Page, name: string) => {
 
 test('the home page presents the three products, samples and ways to connect', async ({ page }) => {
   await page.goto('/');
-  for (const [name, gives] of Object.entries({
-    'Auto Funding': 'Up to ₦30\u00A0million on your car',
-    'Personal Funding': 'For rent, an emergency or school fees, with no collateral',
-    'Business Funding': 'Up to ₦50\u00A0million for your business',
-  })) {
+  for (const loanType of loanTypes) {
+    const name = linkName(loanType);
+    const gives = en(`home:hero.choices.${loanType}`);
     const button = main(page).getByRole('link', { name: `${name} ${gives}`, exact: true });
     await expect(button).toBeVisible();
-    await expect(section(page, 'Choose your funding').getByRole('heading', { name })).toBeVisible();
+    const products = section(page, en('home:products.title'));
+    await expect(products.getByRole('heading', { name })).toBeVisible();
   }
-  await expect(main(page)).toContainText('a loan');
-  await expect(main(page)).toContainText('pay it back with interest');
-  const samples = section(page, 'Sample loans');
+  await expect(main(page)).toContainText(en('home:hero.lead'));
+  const samples = section(page, en('home:samples.title'));
   await expect(samples.getByRole('listitem')).toHaveCount(4);
-  await expect(samples.getByText('Sample', { exact: true })).toHaveCount(4);
-  await expect(samples).toContainText('not real customers');
-  const connect = section(page, 'Connect with us');
-  await expect(connect.getByRole('link', { name: 'Call now' })).toHaveAttribute(
+  await expect(samples.getByText(en('home:samples.label'), { exact: true })).toHaveCount(4);
+  await expect(samples).toContainText(en('home:samples.note'));
+  const connect = section(page, en('home:connect.title'));
+  await expect(connect.getByRole('link', { name: en('common:action.call') })).toHaveAttribute(
     'href',
     `tel:+${digits}`,
   );
-  await expect(connect.getByRole('link', { name: 'Chat now' })).toHaveAttribute(
+  await expect(connect.getByRole('link', { name: en('common:action.chat') })).toHaveAttribute(
     'href',
     `https://wa.me/${digits}`,
   );
@@ -41,15 +41,11 @@ test('the home page presents the three products, samples and ways to connect', a
 test('the cards of the home page compare the products fact by fact', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/');
-  const cards = section(page, 'Choose your funding').locator('dl');
-  const facts = {
-    'Largest amount': ['₦30\u00A0million', 'Ask us', '₦50\u00A0million'],
-    Repayment: ['1 to 6\u00A0months', 'Equal monthly installments', 'Equal monthly installments'],
-    Interest: ['10% flat per month', 'Stated before you sign', 'Stated before you sign'],
-    Collateral: ['Your car', 'None needed', 'Ask us'],
-  };
-  for (const [name, values] of Object.entries(facts)) {
+  const cards = section(page, en('home:products.title')).locator('dl');
+  for (const fact of ['amount', 'repayment', 'interest', 'collateral'] as const) {
+    const name = en(`home:products.facts.${fact}`);
     const rows = cards.locator('div').filter({ has: page.getByText(name, { exact: true }) });
+    const values = loanTypes.map((loanType) => en(`home:products.${loanType}.${fact}`));
     await expect(rows.locator('dd')).toHaveText(values);
     // On one line, however long the texts of the others are.
     const tops = await rows.evaluateAll((found) =>
@@ -61,7 +57,7 @@ test('the cards of the home page compare the products fact by fact', async ({ pa
 
 const products = {
   '/product/car-loans': {
-    second: 'Car inspection',
+    steps: ['car.steps.apply', 'car.steps.inspection', 'car.steps.approval'],
     criteria: ['car', 'document', 'id', 'document', 'interest', 'custody'],
     facts: [
       'carMaximum',
@@ -74,36 +70,36 @@ const products = {
     ],
   },
   '/product/personal-loans': {
-    second: 'Document review',
+    steps: ['personal.steps.apply', 'personal.steps.review', 'personal.steps.approval'],
     criteria: ['id', 'document', 'document', 'interest'],
     facts: ['incomeProof'],
   },
   '/product/business-loans': {
-    second: 'Document review',
+    steps: ['business.steps.apply', 'business.steps.review', 'business.steps.approval'],
     criteria: ['document', 'document', 'id', 'document', 'interest'],
     facts: ['businessMaximum', 'bankStatement'],
   },
 } as const;
 
-for (const [path, { second, criteria, facts }] of Object.entries(products)) {
+for (const [path, { steps, criteria, facts }] of Object.entries(products)) {
   test(`${path} shows steps, offers, criteria and what is next`, async ({ page }) => {
     await page.goto(path);
-    const steps = section(page, 'How it works');
-    await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
-      'Apply',
-      second,
-      'Approval',
-    ]);
-    await expect(steps.getByRole('link', { name: 'Start Your Application' })).toBeVisible();
-    await expect(section(page, 'What We Offer').getByRole('listitem')).toHaveCount(4);
-    const icons = await section(page, 'Eligibility Criteria')
+    const list = section(page, en('product:sections.steps'));
+    await expect(list.getByRole('heading', { level: 3 })).toHaveText(
+      steps.map((step) => en(`product:${step}.header`)),
+    );
+    await expect(list.getByRole('link', { name: en('common:action.apply') })).toBeVisible();
+    const offers = section(page, en('product:sections.offers'));
+    await expect(offers.getByRole('listitem')).toHaveCount(4);
+    const icons = await section(page, en('product:sections.criteria'))
       .locator('[data-icon]')
       .evaluateAll((found) => found.map((icon) => icon.getAttribute('data-icon')));
     expect(icons).toEqual(criteria);
-    await expect(section(page, 'What’s Next').getByRole('heading', { level: 3 })).toHaveText([
-      'Disbursement',
-      'Repayment schedule',
-      'Customer support',
+    const next = section(page, en('product:sections.next'));
+    await expect(next.getByRole('heading', { level: 3 })).toHaveText([
+      en('product:sections.disbursement'),
+      en('product:sections.repayment'),
+      en('product:sections.support'),
     ]);
     for (const fact of facts) await expect(main(page)).toContainText(figureText(fact));
   });
@@ -111,7 +107,8 @@ for (const [path, { second, criteria, facts }] of Object.entries(products)) {
 
 test('Why Choose Us gives six points each', async ({ page }) => {
   await page.goto('/company/chooseus');
-  for (const name of ['Fast Approvals', 'Flexible Terms', 'Trusted Service']) {
+  for (const group of ['fast', 'flexible', 'trusted'] as const) {
+    const name = en(`company:chooseUs.groups.${group}.header`);
     const card = main(page)
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name }) });
@@ -124,18 +121,18 @@ test('Our Team shows three cards of the same placeholder, without a portrait', a
   await expect(main(page).getByRole('img')).toHaveCount(0);
   await expect(main(page).locator('li > svg')).toHaveCount(3);
   await expect(
-    main(page).getByRole('heading', { name: 'Head of Credit and Risk Management' }),
+    main(page).getByRole('heading', { name: en('company:team.member.name') }),
   ).toHaveCount(3);
 });
 
 test('the company page stacks every section', async ({ page }) => {
   await page.goto('/company');
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
-    'Our figures',
-    'About Us',
-    'Our Values',
-    'Why Choose Us',
-    'Our Team',
+    en('company:statistics.title'),
+    en('company:about.title'),
+    en('company:values.title'),
+    en('company:chooseUs.title'),
+    en('company:team.title'),
   ]);
 });
 
@@ -143,8 +140,9 @@ test('the footer has the year, the networks and the ways to the company', async 
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(`© ${new Date().getFullYear()} ${company.brand}`);
-  for (const name of ['Facebook', 'Twitter', 'LinkedIn', 'Instagram']) {
-    await expect(footer.getByRole('link', { name: `${name} (leaves this site)` })).toBeVisible();
+  for (const network of ['facebook', 'twitter', 'linkedin', 'instagram'] as const) {
+    const name = `${en(`common:social.${network}`)} ${en('common:link.leavesSite')}`;
+    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
   }
   await expect(footer.getByRole('link', { name: company.phone })).toBeVisible();
   await expect(footer).toContainText(company.address);

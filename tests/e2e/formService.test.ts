@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
+import { field, submit, thanks } from '../support/contactForm.ts';
+import { en } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const message = { name: 'Bola', email: 'bola@example.com', message: 'Ẹ kú àárọ̀' };
@@ -7,11 +9,11 @@ const message = { name: 'Bola', email: 'bola@example.com', message: 'Ẹ kú à�
 test('a message is stored completely before it is confirmed', async ({ page }) => {
   const text = `A message with a mark: ${Math.random()}\nand a second line`;
   await page.goto('/contactus');
-  await page.getByLabel('Name').fill('Bola');
-  await page.getByLabel('Email').fill('bola@example.com');
-  await page.getByLabel('Message', { exact: true }).fill(text);
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
+  await field(page, 'name').fill('Bola');
+  await field(page, 'email').fill('bola@example.com');
+  await field(page, 'message').fill(text);
+  await submit(page).click();
+  await expect(thanks(page)).toBeVisible();
   const messages = await readFile(`${process.env.PLAIN_FILES}-messages.jsonl`, 'utf8');
   const kept = messages
     .trim()
@@ -27,7 +29,7 @@ test('a form posted without script is answered by a page', async ({ request }) =
     headers: { Accept: 'text/html', Referer: `${process.env.PLAIN_SITE}/contactus` },
   });
   expect(sent.status()).toBe(200);
-  expect(await sent.text()).toContain('<h1>Your message was sent</h1>');
+  expect(await sent.text()).toContain(`<h1>${en('contact:service.sentTitle')}</h1>`);
   expect(await sent.text()).toContain('href="/contactus"');
 
   const refused = await request.post('/f/sample', {
@@ -35,7 +37,7 @@ test('a form posted without script is answered by a page', async ({ request }) =
     headers: { Accept: 'text/html' },
   });
   expect(refused.status()).toBe(422);
-  expect(await refused.text()).toContain('<h1>Your message was not sent</h1>');
+  expect(await refused.text()).toContain(`<h1>${en('contact:service.failedTitle')}</h1>`);
   expect(await refused.text()).not.toContain('<script>');
 });
 

@@ -1,4 +1,6 @@
-import { delayRequests, desktop, expect, footerLink, type Page, test } from '../support/test.ts';
+import { footerLink, languageLink, picker } from '../support/menus.ts';
+import { en, inLanguage, translation } from '../support/site.ts';
+import { delayRequests, desktop, expect, type Page, test } from '../support/test.ts';
 
 test.use({ viewport: desktop });
 
@@ -8,8 +10,8 @@ test('a link within the site is followed without loading a page', async ({ page 
   await page.goto('/company');
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
-  await footerLink(page, 'FAQ').click();
-  await expect(heading(page)).toHaveText('Frequently asked questions');
+  await footerLink(page, 'faq').click();
+  await expect(heading(page)).toHaveText(en('faq:page.title'));
   expect(loads).toEqual([]);
 });
 
@@ -17,8 +19,8 @@ for (const key of ['ControlOrMeta', 'Shift'] as const) {
   test(`a link clicked with ${key} opens in another tab or window`, async ({ page }) => {
     await page.goto('/company');
     const other = page.context().waitForEvent('page');
-    await footerLink(page, 'FAQ').click({ modifiers: [key] });
-    await expect(heading(await other)).toHaveText('Frequently asked questions');
+    await footerLink(page, 'faq').click({ modifiers: [key] });
+    await expect(heading(await other)).toHaveText(en('faq:page.title'));
     await expect(page).toHaveURL('/company');
   });
 }
@@ -26,31 +28,33 @@ for (const key of ['ControlOrMeta', 'Shift'] as const) {
 test('language links include query and hash', async ({ page }) => {
   await page.goto('/contactus?loanType=car#office');
   await expect(page.locator('#office')).toBeFocused();
-  await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
-  const yoruba = page.getByRole('banner').getByRole('link', { name: 'Yorùbá' });
-  await expect(yoruba).toHaveAttribute('href', '/yo/contactus?loanType=car#office');
+  await picker(page).click();
+  await expect(languageLink(page, translation)).toHaveAttribute(
+    'href',
+    inLanguage('/contactus?loanType=car#office', translation),
+  );
 });
 
 test('a pending navigation is announced', async ({ page }) => {
   await page.goto('/');
   const letPass = await delayRequests(page, '**/FaqPage-*');
-  await footerLink(page, 'FAQ').click();
-  await expect(page.getByText('The next page is loading')).toBeVisible();
+  await footerLink(page, 'faq').click();
+  await expect(page.getByText(en('common:navigation.loading'))).toBeVisible();
   letPass();
-  await expect(heading(page)).toHaveText('Frequently asked questions');
-  await expect(page.getByText('The next page is loading')).toBeHidden();
+  await expect(heading(page)).toHaveText(en('faq:page.title'));
+  await expect(page.getByText(en('common:navigation.loading'))).toBeHidden();
 });
 
 test('the last of two followed links wins', async ({ page }) => {
   await page.goto('/company');
   const letPass = await delayRequests(page, '**/en/faq.json');
   const answered = page.waitForResponse('**/en/faq.json');
-  await footerLink(page, 'FAQ').click();
-  await footerLink(page, 'About Us').click();
-  await expect(heading(page)).toHaveText('About Us');
+  await footerLink(page, 'faq').click();
+  await footerLink(page, 'about').click();
+  await expect(heading(page)).toHaveText(en('company:about.title'));
   letPass();
   await answered;
-  await expect(page.getByText('The next page is loading')).toBeHidden();
-  await expect(heading(page)).toHaveText('About Us');
+  await expect(page.getByText(en('common:navigation.loading'))).toBeHidden();
+  await expect(heading(page)).toHaveText(en('company:about.title'));
   await expect(page).toHaveURL('/company/about');
 });

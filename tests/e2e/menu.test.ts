@@ -1,43 +1,40 @@
-import { desktop, expect, type Page, phone, test, wheel } from '../support/test.ts';
+import { hamburger, link, phoneMenu, section, wideMenu } from '../support/menus.ts';
+import { en, inLanguage, translation } from '../support/site.ts';
+import { desktop, expect, phone, test, wheel } from '../support/test.ts';
 
-const sections = {
-  Products: ['Auto Funding', 'Personal Funding', 'Business Funding'],
-  Company: ['About Us', 'Our Values', 'Choose Us', 'Our Team'],
-  Resources: ['FAQ', 'Privacy', 'Terms & Conditions'],
-};
+const sections = [
+  ['products', ['car', 'personal', 'business']],
+  ['company', ['about', 'values', 'chooseUs', 'team']],
+  ['resources', ['faq', 'privacy', 'terms']],
+] as const;
 
-const targets = {
-  Home: '/',
-  Contact: '/contactus',
-  'Auto Funding': '/product/car-loans',
-  'Personal Funding': '/product/personal-loans',
-  'Business Funding': '/product/business-loans',
-  'About Us': '/company/about',
-  'Our Values': '/company/value',
-  'Choose Us': '/company/chooseus',
-  'Our Team': '/company/family',
-  FAQ: '/resources/faq',
-  Privacy: '/privacy/our-identity',
-  'Terms & Conditions': '/privacy/terms-conditions',
-};
-
-const wideMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
-const phoneMenu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
-const hamburger = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+const targets = [
+  ['home', '/'],
+  ['contact', '/contactus'],
+  ['car', '/product/car-loans'],
+  ['personal', '/product/personal-loans'],
+  ['business', '/product/business-loans'],
+  ['about', '/company/about'],
+  ['values', '/company/value'],
+  ['chooseUs', '/company/chooseus'],
+  ['team', '/company/family'],
+  ['faq', '/resources/faq'],
+  ['privacy', '/privacy/our-identity'],
+  ['terms', '/privacy/terms-conditions'],
+] as const;
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: desktop });
 
   test.beforeEach(({ page }) => page.goto('/contactus'));
 
-  for (const [name, links] of Object.entries(sections)) {
+  for (const [name, links] of sections) {
     test(`${name} opens by click and holds its links`, async ({ page }) => {
       const menu = wideMenu(page);
-      await menu.getByRole('button', { name }).click();
-      for (const link of links) await expect(menu.getByRole('link', { name: link })).toBeVisible();
-      await menu.getByRole('button', { name }).click();
-      await expect(menu.getByRole('link', { name: links[0] ?? '' })).toBeHidden();
+      await section(menu, name).click();
+      for (const item of links) await expect(link(menu, item)).toBeVisible();
+      await section(menu, name).click();
+      await expect(link(menu, links[0])).toBeHidden();
     });
   }
 
@@ -46,13 +43,13 @@ test.describe('on a wide screen', () => {
       page,
     }) => {
       const menu = wideMenu(page);
-      const button = menu.getByRole('button', { name: 'Products' });
+      const button = section(menu, 'products');
       await button.focus();
       await page.keyboard.press(key);
       await expect(button).toHaveAttribute('aria-expanded', 'true');
-      for (const name of sections.Products) {
+      for (const name of sections[0][1]) {
         await page.keyboard.press('Tab');
-        await expect(menu.getByRole('link', { name })).toBeFocused();
+        await expect(link(menu, name)).toBeFocused();
       }
       await page.keyboard.press('Escape');
       await expect(button).toBeFocused();
@@ -62,50 +59,50 @@ test.describe('on a wide screen', () => {
 
   test('leaving a section by Tab closes it', async ({ page }) => {
     const menu = wideMenu(page);
-    await menu.getByRole('button', { name: 'Products' }).focus();
+    await section(menu, 'products').focus();
     await page.keyboard.press('Enter');
     for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab');
-    await expect(menu.getByRole('button', { name: 'Company' })).toBeFocused();
-    await expect(menu.getByRole('link', { name: 'Auto Funding' })).toBeHidden();
+    await expect(section(menu, 'company')).toBeFocused();
+    await expect(link(menu, 'car')).toBeHidden();
     await page.keyboard.press('Shift+Tab');
-    await expect(menu.getByRole('button', { name: 'Products' })).toBeFocused();
+    await expect(section(menu, 'products')).toBeFocused();
   });
 
   test('hover opens a section, and the click that follows keeps it open', async ({ page }) => {
     const menu = wideMenu(page);
-    const button = menu.getByRole('button', { name: 'Company' });
+    const button = section(menu, 'company');
     await button.hover();
-    await expect(menu.getByRole('link', { name: 'Our Team' })).toBeVisible();
+    await expect(link(menu, 'team')).toBeVisible();
     await button.click();
-    await expect(menu.getByRole('link', { name: 'Our Team' })).toBeVisible();
+    await expect(link(menu, 'team')).toBeVisible();
     await button.click();
-    await expect(menu.getByRole('link', { name: 'Our Team' })).toBeHidden();
+    await expect(link(menu, 'team')).toBeHidden();
   });
 
   test('one section is open at a time', async ({ page }) => {
     const menu = wideMenu(page);
-    await menu.getByRole('button', { name: 'Products' }).click();
-    await menu.getByRole('button', { name: 'Resources' }).click();
-    await expect(menu.getByRole('link', { name: 'FAQ' })).toBeVisible();
-    await expect(menu.getByRole('link', { name: 'Auto Funding' })).toBeHidden();
+    await section(menu, 'products').click();
+    await section(menu, 'resources').click();
+    await expect(link(menu, 'faq')).toBeVisible();
+    await expect(link(menu, 'car')).toBeHidden();
   });
 
   test('a click elsewhere closes it', async ({ page }) => {
     const menu = wideMenu(page);
-    await menu.getByRole('button', { name: 'Products' }).click();
-    await expect(menu.getByRole('link', { name: 'Auto Funding' })).toBeVisible();
+    await section(menu, 'products').click();
+    await expect(link(menu, 'car')).toBeVisible();
     await page.getByRole('heading', { level: 1 }).click();
-    await expect(menu.getByRole('link', { name: 'Auto Funding' })).toBeHidden();
+    await expect(link(menu, 'car')).toBeHidden();
   });
 
   test('every link leads to its page, and is the current one there', async ({ page }) => {
     const menu = wideMenu(page);
-    const open = async (name: string) => {
-      const section = Object.entries(sections).find(([, links]) => links.includes(name))?.[0];
-      if (section) await menu.getByRole('button', { name: section }).click();
-      return menu.getByRole('link', { name, exact: true });
+    const open = async (name: (typeof targets)[number][0]) => {
+      for (const [id, links] of sections)
+        if (links.some((item) => item === name)) await section(menu, id).click();
+      return link(menu, name);
     };
-    for (const [name, path] of Object.entries(targets)) {
+    for (const [name, path] of targets) {
       await test.step(`${name} leads to ${path}`, async () => {
         await (await open(name)).click();
         await expect(page).toHaveURL(path);
@@ -126,19 +123,19 @@ test.describe('on a phone', () => {
   test('the hamburger opens the menu, with one section open at a time', async ({ page }) => {
     await hamburger(page).click();
     const menu = phoneMenu(page);
-    await menu.getByRole('button', { name: 'Products' }).click();
-    await expect(menu.getByRole('link', { name: 'Auto Funding' })).toBeVisible();
-    await menu.getByRole('button', { name: 'Company' }).click();
-    await expect(menu.getByRole('link', { name: 'About Us' })).toBeVisible();
-    await expect(menu.getByRole('link', { name: 'Auto Funding' })).toBeHidden();
-    await menu.getByRole('button', { name: 'Company' }).click();
-    await expect(menu.getByRole('link', { name: 'About Us' })).toBeHidden();
+    await section(menu, 'products').click();
+    await expect(link(menu, 'car')).toBeVisible();
+    await section(menu, 'company').click();
+    await expect(link(menu, 'about')).toBeVisible();
+    await expect(link(menu, 'car')).toBeHidden();
+    await section(menu, 'company').click();
+    await expect(link(menu, 'about')).toBeHidden();
   });
 
   test('choosing a link navigates, closes the menu and focuses the heading', async ({ page }) => {
     await hamburger(page).click();
-    await phoneMenu(page).getByRole('button', { name: 'Resources' }).click();
-    await phoneMenu(page).getByRole('link', { name: 'FAQ' }).click();
+    await section(phoneMenu(page), 'resources').click();
+    await link(phoneMenu(page), 'faq').click();
     await expect(page).toHaveURL('/resources/faq');
     await expect(phoneMenu(page)).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -148,9 +145,10 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await hamburger(page).click();
-    await phoneMenu(page).getByRole('link', { name: 'Hausa' }).click();
-    await expect(page).toHaveURL('/ha/contactus');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ha');
+    const { name, tag } = translation;
+    await phoneMenu(page).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(inLanguage('/contactus', translation));
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
     await expect(page.getByRole('dialog')).toBeHidden();
     const trigger = page.getByRole('banner').locator('[aria-haspopup="dialog"]');
     await expect(trigger).toBeFocused();
@@ -168,7 +166,7 @@ test.describe('on a phone', () => {
   test('the open menu traps the focus and locks scrolling', async ({ page }) => {
     await hamburger(page).click();
     const menu = phoneMenu(page);
-    await expect(menu.getByRole('heading', { name: 'Menu' })).toBeFocused();
+    await expect(menu.getByRole('heading', { name: en('common:menu.title') })).toBeFocused();
     for (let stop = 0; stop < 12; stop++) {
       await page.keyboard.press('Tab');
       await expect(menu.locator(':focus')).toHaveCount(1);
@@ -191,10 +189,10 @@ test('768 px has the hamburger, 769 px the dropdowns; both headers are 64 px hig
   await page.setViewportSize({ width: 768, height: 800 });
   await page.goto('/');
   await expect(hamburger(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Products' })).toBeHidden();
+  await expect(section(page, 'products')).toBeHidden();
   expect((await page.getByRole('banner').boundingBox())?.height).toBe(64);
   await page.setViewportSize({ width: 769, height: 800 });
   await expect(hamburger(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Products' })).toBeVisible();
+  await expect(section(page, 'products')).toBeVisible();
   expect((await page.getByRole('banner').boundingBox())?.height).toBe(64);
 });

@@ -1,13 +1,8 @@
-import { fillIn, submit } from '../support/contactForm.ts';
-import {
-  delayRequests,
-  documentsOf,
-  expect,
-  footerLink,
-  hydrated,
-  narrowest,
-  test,
-} from '../support/test.ts';
+import { field, fillIn, submit } from '../support/contactForm.ts';
+import { answer, questionText } from '../support/faq.ts';
+import { footerLink, languageLink, link, picker, section, wideMenu } from '../support/menus.ts';
+import { en, inLanguage, otherTranslation, translation } from '../support/site.ts';
+import { delayRequests, documentsOf, expect, hydrated, narrowest, test } from '../support/test.ts';
 
 const gone = { status: 404, contentType: 'text/html', body: 'gone' };
 
@@ -19,8 +14,8 @@ test('a page opened before a deployment continues with the new site', async ({ p
   await page.goto('/');
   const documents = documentsOf(page);
   await page.route('**/assets/FaqPage-*', (route) => route.fulfill(gone), { times: 1 });
-  await footerLink(page, 'FAQ').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Frequently' })).toBeVisible();
+  await footerLink(page, 'faq').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('faq:page.title'));
   await expect(page.getByRole('tab').first()).toBeVisible();
   expect(documents).toEqual(['/resources/faq']);
   expect(await page.evaluate(() => Object.keys({ ...sessionStorage }))).toContain('reload-guard');
@@ -30,22 +25,24 @@ test('missing translations are requested again by a reload', async ({ page }) =>
   await page.goto('/');
   const documents = documentsOf(page);
   await page.route('**/en/contact.json', (route) => route.fulfill(gone), { times: 1 });
-  await footerLink(page, 'Contact').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+  await footerLink(page, 'contact').click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: en('contact:page.title') }),
+  ).toBeVisible();
   expect(documents).toEqual(['/contactus']);
 });
 
 test('without translations a page is complete and its form works', async ({ page }) => {
   await page.route('**/translations/**', (route) => route.fulfill(gone));
-  await page.goto('/yo/contactus', { waitUntil: 'commit' });
+  await page.goto(inLanguage('/contactus', translation), { waitUntil: 'commit' });
   const send = page.locator('main button[type=submit]');
-  await expect(send).toHaveText('Ẹ fi ránṣẹ́');
+  await expect(send).toHaveText(translation.words.t('contact:form.submit'));
   await page.locator('[name=name]').fill('Ada');
   await page.locator('[name=email]').fill('ada@example.com');
   await page.locator('[name=message]').fill('Mo fẹ́ ra ọkọ̀');
   await send.click();
   await page.waitForURL('**/f/**');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'yo');
+  await expect(page.locator('html')).toHaveAttribute('lang', translation.tag);
 });
 
 test('a page whose code is missing works as a static page, without endless reloads', async ({
@@ -54,12 +51,14 @@ test('a page whose code is missing works as a static page, without endless reloa
   await page.goto('/');
   const documents = documentsOf(page);
   await page.route('**/assets/FaqPage-*', (route) => route.fulfill(gone));
-  await footerLink(page, 'FAQ').click();
-  await expect(page.getByText('What kinds of loans are there?')).toBeVisible();
-  await expect(page.getByText('Secured loans stand on something you own')).toBeVisible();
-  await expect(page.getByText('Call or chat on +234')).toBeVisible();
-  await footerLink(page, 'Accessibility').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Accessib' })).toBeVisible();
+  await footerLink(page, 'faq').click();
+  await expect(page.getByText(questionText('kinds'))).toBeVisible();
+  await expect(answer(page, 'kinds')).toBeVisible();
+  await expect(answer(page, 'reach')).toBeVisible();
+  await footerLink(page, 'accessibility').click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: en('accessibility:page.title') }),
+  ).toBeVisible();
   expect(documents).toEqual(['/resources/faq', '/resources/accessibility']);
 });
 
@@ -68,23 +67,23 @@ test('a second failure at the same URL shows the error page', async ({ page }) =
   await page.evaluate(() => sessionStorage.setItem('reload-guard', '/resources/faq'));
   const documents = documentsOf(page);
   await page.route('**/assets/FaqPage-*', (route) => route.fulfill(gone));
-  await footerLink(page, 'FAQ').click();
-  await expect(page.getByText('This page could not be loaded')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await footerLink(page, 'faq').click();
+  await expect(page.getByText(en('errors:page.notLoaded'))).toBeVisible();
+  await expect(page.getByRole('button', { name: en('contact:errors.form.retry') })).toBeVisible();
+  await expect(wideMenu(page)).toBeVisible();
   expect(documents).toEqual([]);
 });
 
 test('an unknown path shows the error page without the application', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.fulfill(gone));
   await page.goto('/no/such/page', { waitUntil: 'commit' });
-  await expect(page.getByText('There is no page at this address')).toBeVisible();
+  await expect(page.getByText(en('errors:page.notFound'))).toBeVisible();
 });
 
 test('an unknown path shows the error page in English without translations', async ({ page }) => {
   await page.route('**/translations/**', (route) => route.fulfill(gone));
-  await page.goto('/yo/no/such/page', { waitUntil: 'commit' });
-  await expect(page.getByText('There is no page at this address')).toBeVisible();
+  await page.goto(inLanguage('/no/such/page', translation), { waitUntil: 'commit' });
+  await expect(page.getByText(en('errors:page.notFound'))).toBeVisible();
 });
 
 test('the name of a missing file fits on a phone', async ({ page }) => {
@@ -92,7 +91,7 @@ test('the name of a missing file fits on a phone', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => sessionStorage.setItem('reload-guard', '/company/about'));
   await page.route('**/assets/AboutPage-*', (route) => route.fulfill(gone));
-  await footerLink(page, 'About Us').click();
+  await footerLink(page, 'about').click();
   await expect(page.getByText('/assets/AboutPage-')).toBeVisible();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(narrowest.width);
@@ -101,11 +100,11 @@ test('the name of a missing file fits on a phone', async ({ page }) => {
 test('no reload discards typed text', async ({ page }) => {
   await page.goto('/contactus');
   const documents = documentsOf(page);
-  const message = page.getByRole('textbox', { name: 'Message' });
+  const message = field(page, 'message');
   await message.fill('I need a car');
   await page.route('**/assets/FaqPage-*', (route) => route.fulfill(gone));
-  await footerLink(page, 'FAQ').click();
-  await expect(page.getByText('This page could not be loaded')).toBeVisible();
+  await footerLink(page, 'faq').click();
+  await expect(page.getByText(en('errors:page.notLoaded'))).toBeVisible();
   await page.goBack();
   await expect(message).toHaveValue('I need a car');
   expect(documents).toEqual([]);
@@ -116,11 +115,11 @@ test('a failed prefetch has no effect', async ({ page }) => {
   const documents = documentsOf(page);
   await page.route('**/assets/FaqPage-*', (route) => route.fulfill(gone), { times: 1 });
   const failed = page.waitForResponse('**/assets/FaqPage-*');
-  await footerLink(page, 'FAQ').hover();
+  await footerLink(page, 'faq').hover();
   await failed;
   expect(documents).toEqual([]);
-  await footerLink(page, 'FAQ').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Frequently' })).toBeVisible();
+  await footerLink(page, 'faq').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('faq:page.title'));
 });
 
 test.describe('a page without its code', () => {
@@ -128,26 +127,24 @@ test.describe('a page without its code', () => {
 
   test('can be read, and left', async ({ page }) => {
     await page.goto('/resources/faq', { waitUntil: 'commit' });
-    await expect(page.getByText('Secured loans stand on something you own')).toBeVisible();
-    await expect(page.getByText('Call or chat on +234')).toBeVisible();
+    await expect(answer(page, 'kinds')).toBeVisible();
+    await expect(answer(page, 'reach')).toBeVisible();
     await expect(page.getByRole('main').getByRole('button', { expanded: false })).toHaveCount(0);
-    const banner = page.getByRole('banner');
-    await expect(banner.getByRole('link', { name: 'Yorùbá' })).toBeVisible();
-    await banner.getByRole('link', { name: 'Our Team' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Our Team' })).toBeVisible();
+    await expect(languageLink(page, translation)).toBeVisible();
+    await link(page.getByRole('banner'), 'team').click();
     await expect(page).toHaveURL('/company/family');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   test('has its menu and the sections of the policy on a phone too', async ({ page }) => {
     await page.setViewportSize(narrowest);
     await page.goto('/privacy/scope', { waitUntil: 'commit' });
-    const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main menu' });
-    await expect(menu.getByRole('link', { name: 'Our Values' })).toBeVisible();
-    const sections = page.getByRole('navigation', { name: 'Privacy policy' });
-    for (const name of ['Menu', 'Sections of the policy'])
-      await expect(page.getByRole('button', { name })).toBeHidden();
-    await sections.getByRole('link', { name: 'Complaints' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Complaints' })).toBeVisible();
+    await expect(link(wideMenu(page), 'values')).toBeVisible();
+    const sections = page.getByRole('navigation', { name: en('privacy:sidebar.title') });
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await sections.getByRole('link', { name: en('privacy:sections.complaints') }).click();
+    await expect(page).toHaveURL('/privacy/complaints');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   test('sends its form', async ({ page }) => {
@@ -162,7 +159,7 @@ test('one missing file is enough while others are pending', async ({ page }) => 
   await delayRequests(page, '**/assets/react-*');
   await page.route('**/assets/FaqPage-*', (route) => route.fulfill(gone));
   await page.goto('/resources/faq', { waitUntil: 'commit' });
-  await expect(page.getByText('Call or chat on +234')).toBeVisible();
+  await expect(answer(page, 'reach')).toBeVisible();
 });
 
 test('without font and pictures a page is complete', async ({ page }) => {
@@ -170,20 +167,17 @@ test('without font and pictures a page is complete', async ({ page }) => {
   await page.goto('/product/car-loans', { waitUntil: 'commit' });
   await hydrated(page, { withFont: false });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Products' }).click();
-  await page.getByRole('link', { name: 'Business Funding' }).first().click();
+  await section(page, 'products').click();
+  await link(page, 'business').first().click();
   await expect(page).toHaveURL('/product/business-loans');
 });
 
 test('missing translations of a language are requested again by a reload', async ({ page }) => {
   await page.goto('/company');
-  await page.route('**/ha/common.json', (route) => route.fulfill(gone));
-  await page
-    .getByRole('button', { name: /Language/ })
-    .first()
-    .click();
-  await page.getByRole('link', { name: 'Hausa' }).first().click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ha');
+  await page.route(`**/${translation.tag}/common.json`, (route) => route.fulfill(gone));
+  await picker(page).click();
+  await languageLink(page, translation).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', translation.tag);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
@@ -191,10 +185,10 @@ test('offline, a language that is not loaded shows an error in the current one',
   page,
   context,
 }) => {
-  await page.goto('/yo/company');
+  await page.goto(inLanguage('/company', translation));
   await context.setOffline(true);
-  await page.getByRole('button', { name: /Èdè/ }).first().click();
-  await page.getByRole('link', { name: 'Hausa' }).first().click();
-  await expect(page.getByText('A kò lè ṣí ojú ìwé yìí')).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'yo');
+  await picker(page, translation.words.t).click();
+  await languageLink(page, otherTranslation).click();
+  await expect(page.getByText(translation.words.t('errors:page.notLoaded'))).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', translation.tag);
 });

@@ -1,5 +1,7 @@
+import { formatDay } from '../../src/i18n/formatDay.ts';
+import { footerLink, link, section, wideMenu } from '../support/menus.ts';
 import { type OwnServer, startOwnServer } from '../support/ownServer.ts';
-import { languages } from '../support/site.ts';
+import { en, inLanguage, languages, translation } from '../support/site.ts';
 import { expect, type Page, test as siteTest } from '../support/test.ts';
 
 /** Stops the server to go offline: a browser's emulated offline mode may not reach workers. */
@@ -21,6 +23,12 @@ test.beforeEach(({ watch }) => {
   watch.expectedMessages.push(lost);
 });
 
+/** The notice that a page is read offline. */
+const notice = (page: Page) =>
+  page
+    .locator('[aria-live]')
+    .filter({ has: page.getByRole('button', { name: en('common:offline.reload') }) });
+
 /** Opens a page and waits until it is in the cache. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -36,62 +44,58 @@ test('a page that was visited can be read offline, and says how old it is', asyn
   await server.stop();
   await page.goto('/product/car-loans');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const notice = page.getByText('The network did not answer');
-  await expect(notice).toContainText(
-    new RegExp(`as it was on \\d+ \\w+ ${new Date().getFullYear()}`),
-  );
+  await expect(notice(page)).toContainText(formatDay(new Date(), en));
   // The page is interactive, too.
-  await page.getByRole('button', { name: 'Products' }).click();
-  await expect(page.getByRole('link', { name: 'Personal Funding' }).first()).toBeVisible();
+  await section(page, 'products').click();
+  await expect(link(page, 'personal').first()).toBeVisible();
 });
 
 test('a slash at the end of an address makes no other page', async ({ page, server }) => {
   await visit(page, '/company');
   await server.stop();
   await page.goto('/company/');
-  await expect(page.getByText('The network did not answer')).toBeVisible();
+  await expect(notice(page)).toBeVisible();
 });
 
 test('when the network is back, the page can be reloaded', async ({ page, server }) => {
   await visit(page, '/privacy/terms-conditions');
   await server.stop();
   await page.reload();
-  const notice = page.getByText('The network did not answer');
-  await expect(notice).toBeVisible();
+  await expect(notice(page)).toBeVisible();
   await server.start();
-  await page.getByRole('button', { name: 'Load the page again' }).click();
-  await expect(notice).toHaveCount(0);
+  await page.getByRole('button', { name: en('common:offline.reload') }).click();
+  await expect(notice(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('losing the connection is announced once', async ({ page, context }) => {
   await visit(page, '/company');
-  await expect(page.getByText('The network did not answer')).toHaveCount(0);
+  await expect(notice(page)).toHaveCount(0);
   await context.setOffline(true);
-  await expect(page.getByText('The network did not answer')).toHaveCount(1);
+  await expect(notice(page)).toHaveCount(1);
   await context.setOffline(false);
-  await expect(page.getByText('The network did not answer')).toHaveCount(0);
+  await expect(notice(page)).toHaveCount(0);
 });
 
 test('a page reached from within the site can be opened offline', async ({ page, server }) => {
   await visit(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Frequently' })).toBeVisible();
+  await footerLink(page, 'faq').click();
+  await expect(page.getByRole('heading', { level: 1, name: en('faq:page.title') })).toBeVisible();
   await server.stop();
   await page.goto('/resources/faq');
-  await expect(page.getByRole('heading', { level: 1, name: 'Frequently' })).toBeVisible();
-  await expect(page.getByText('The network did not answer')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: en('faq:page.title') })).toBeVisible();
+  await expect(notice(page)).toBeVisible();
 });
 
 test('a page that is not in the cache shows an error offline', async ({ page, server }) => {
   await visit(page, '/');
   await server.stop();
-  await page.goto('/yo/company/family');
-  await expect(page.getByText('This page could not be loaded')).toBeVisible();
+  await page.goto(inLanguage('/company/family', translation));
+  await expect(page.getByText(en('errors:page.notLoaded'))).toBeVisible();
   // The page does not come from the cache, so it has no age.
-  await expect(page.getByText('The network did not answer')).toHaveCount(0);
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(wideMenu(page)).toBeVisible();
+  await page.getByRole('link', { name: en('errors:page.home') }).click();
   await expect(page).toHaveURL('/');
 });
 

@@ -5,6 +5,7 @@ import { doubt, expectKept, failedReply, fillIn, submit, thanks } from '../suppo
 import { type HostedFormService, startHostedFormService } from '../support/hostedFormService.ts';
 import { type OwnServer, startOwnServer } from '../support/ownServer.ts';
 import { build } from '../support/servers.ts';
+import { en } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const formKey = 'live-form-key';
@@ -96,7 +97,9 @@ test('a message is kept while the service is down, and sent when it is back', as
   await expect(doubt(page)).toBeFocused();
   await expectKept(page);
   await service.start();
-  await doubt(page).getByRole('button', { name: 'Try again' }).click();
+  await doubt(page)
+    .getByRole('button', { name: en('contact:errors.form.retry') })
+    .click();
   await expect(thanks(page)).toBeFocused();
   expect(received()).toEqual([3, formPath]);
 });

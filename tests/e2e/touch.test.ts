@@ -1,11 +1,29 @@
-import { endpoint, fillIn, form, submit, thanks } from '../support/contactForm.ts';
+import {
+  button,
+  endpoint,
+  field,
+  fillIn,
+  form,
+  stay,
+  submit,
+  thanks,
+} from '../support/contactForm.ts';
+import { tab, tabPanel } from '../support/faq.ts';
+import {
+  footerLink,
+  hamburger,
+  languageLink,
+  link,
+  picker,
+  section,
+  wideMenu,
+} from '../support/menus.ts';
+import { en, inLanguage, translation } from '../support/site.ts';
 import { swipeUp } from '../support/swipeUp.ts';
-import { expect, footerLink, openWithoutApplication, type Page, test } from '../support/test.ts';
+import { expect, openWithoutApplication, type Page, test } from '../support/test.ts';
 
 // The project `phone` runs this file: a phone's screen, touch, and no mouse.
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const hamburger = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
 const drawer = (page: Page) => page.getByRole('dialog');
 
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
@@ -29,14 +47,14 @@ test.describe('the menu', () => {
     await page.goto('/');
     await hamburger(page).tap();
     const menu = drawer(page);
-    await menu.getByRole('button', { name: 'Products' }).tap();
-    await expect(menu.getByRole('link', { name: 'Auto Funding' })).toBeVisible();
-    await menu.getByRole('button', { name: 'Company' }).tap();
-    await expect(menu.getByRole('link', { name: 'Auto Funding' })).toBeHidden();
-    await menu.getByRole('button', { name: 'Company' }).tap();
-    await expect(menu.getByRole('link', { name: 'Our Team' })).toBeHidden();
-    await menu.getByRole('button', { name: 'Company' }).tap();
-    await menu.getByRole('link', { name: 'Our Team' }).tap();
+    await section(menu, 'products').tap();
+    await expect(link(menu, 'car')).toBeVisible();
+    await section(menu, 'company').tap();
+    await expect(link(menu, 'car')).toBeHidden();
+    await section(menu, 'company').tap();
+    await expect(link(menu, 'team')).toBeHidden();
+    await section(menu, 'company').tap();
+    await link(menu, 'team').tap();
     await expect(page).toHaveURL('/company/family');
     await expect(menu).toBeHidden();
     await expect(heading(page)).toBeFocused();
@@ -48,7 +66,7 @@ test.describe('the menu', () => {
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
     const before = await scrollTop(page);
     await hamburger(page).tap();
-    await swipeUp(page, drawer(page).getByRole('button', { name: 'Company' }));
+    await swipeUp(page, section(drawer(page), 'company'));
     expect(await scrollTop(page)).toBe(before);
     await page.touchscreen.tap(10, 400);
     await expect(drawer(page)).toBeHidden();
@@ -58,25 +76,25 @@ test.describe('the menu', () => {
   });
 });
 
-for (const [name, path, opener] of [
-  ['the menu', '/company/about', { name: 'Menu', exact: true }],
-  ['the policy', '/privacy/our-identity', { name: 'Sections of the policy' }],
+for (const [name, from, path, opener] of [
+  ['the menu', 'about', '/company/about', en('common:menu.open')],
+  ['the policy', 'privacy', '/privacy/our-identity', en('privacy:sidebar.open')],
 ] as const)
   test(`Android’s Back closes the drawer of ${name}, and the page behind answers`, async ({
     page,
   }) => {
     await page.goto('/resources/faq');
-    await footerLink(page, name === 'the menu' ? 'About Us' : 'Privacy').tap();
+    await footerLink(page, from).tap();
     await expect(page).toHaveURL(path);
-    await page.getByRole('button', opener).tap();
+    await page.getByRole('button', { name: opener, exact: true }).tap();
     await expect(drawer(page)).toBeVisible();
     await page.goBack();
     await expect(drawer(page)).toBeHidden();
     await expect(page).toHaveURL('/resources/faq');
     await expect(heading(page)).toBeFocused();
     // The drawer makes the page inert while it is open.
-    await page.getByRole('tab', { name: 'Customer Service' }).tap();
-    await expect(page.getByRole('tabpanel', { name: 'Customer Service' })).toBeVisible();
+    await tab(page, 'customer-service').tap();
+    await expect(tabPanel(page, 'customer-service')).toBeVisible();
   });
 
 test.describe('the FAQ', () => {
@@ -88,14 +106,13 @@ test.describe('the FAQ', () => {
     await expect(question).toHaveAttribute('aria-expanded', 'true');
     await question.tap();
     await expect(question).toHaveAttribute('aria-expanded', 'false');
-    const tab = page.getByRole('tab', { name: 'Customer Service' });
-    await tab.tap();
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tabpanel', { name: 'Customer Service' })).toBeVisible();
+    await tab(page, 'customer-service').tap();
+    await expect(tab(page, 'customer-service')).toHaveAttribute('aria-selected', 'true');
+    await expect(tabPanel(page, 'customer-service')).toBeVisible();
   });
 
   test('scrolls by a swipe that starts on a control, and opens nothing', async ({ page }) => {
-    await swipeUp(page, page.getByRole('tab', { name: 'Customer Service' }));
+    await swipeUp(page, tab(page, 'customer-service'));
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
     await swipeUp(page, page.getByRole('tabpanel').getByRole('button').first());
     await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
@@ -107,16 +124,15 @@ test('the language picker opens, closes by a tap elsewhere, and changes the lang
   page,
 }) => {
   await page.goto('/resources/faq');
-  const picker = page.getByRole('banner').getByRole('button', { name: /^Language/ });
-  const hausa = page.getByRole('banner').getByRole('link', { name: 'Hausa' });
-  await picker.tap();
-  await expect(hausa).toBeVisible();
+  const other = languageLink(page, translation);
+  await picker(page).tap();
+  await expect(other).toBeVisible();
   await page.touchscreen.tap(4, 600);
-  await expect(hausa).toBeHidden();
-  await picker.tap();
-  await hausa.tap();
-  await expect(page).toHaveURL('/ha/resources/faq');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ha');
+  await expect(other).toBeHidden();
+  await picker(page).tap();
+  await other.tap();
+  await expect(page).toHaveURL(inLanguage('/resources/faq', translation));
+  await expect(page.locator('html')).toHaveAttribute('lang', translation.tag);
 });
 
 test('a form is corrected and sent, once however often the button is tapped', async ({ page }) => {
@@ -132,21 +148,21 @@ test('a form is corrected and sent, once however often the button is tapped', as
   });
   await page.goto('/contactus');
   await submit(page).tap();
-  await expect(form(page).getByLabel('Name')).toBeFocused();
+  await expect(field(page, 'name')).toBeFocused();
   await fillIn(page);
-  await form(page).getByLabel('Keep the confirmation on screen after sending').tap();
-  const button = form(page).getByRole('button', { name: /^(?:Send message|Submitting…)$/ });
-  for (let taps = 0; taps < 3; taps += 1) await button.tap({ force: true });
+  await stay(page).tap();
+  const send = submit(page).or(button(page, 'submitting'));
+  for (let taps = 0; taps < 3; taps += 1) await send.tap({ force: true });
   reply();
   await expect(thanks(page)).toBeFocused();
-  await expect(page.getByText('This page stays as it is.')).toBeVisible();
+  await expect(page.getByText(en('contact:sent.stays'))).toBeVisible();
   expect(posts).toBe(1);
 });
 
 test('a link that a finger touches has its page ready before the tap ends', async ({ page }) => {
   await page.goto('/');
   const ready = ['**/FaqPage-*', '**/en/faq.json'].map((file) => page.waitForResponse(file));
-  await footerLink(page, 'FAQ').dispatchEvent('touchstart');
+  await footerLink(page, 'faq').dispatchEvent('touchstart');
   await Promise.all(ready);
 });
 
@@ -154,7 +170,10 @@ test('a tap on a link of the page leads on without loading a document', async ({
   await page.goto('/product/car-loans');
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
-  await page.getByRole('link', { name: 'Start Your Application' }).first().tap();
+  await page
+    .getByRole('link', { name: en('common:action.apply') })
+    .first()
+    .tap();
   await expect(page).toHaveURL(/\/contactus\?loanType=car/);
   await expect(form(page)).toBeInViewport();
   expect(loads).toEqual([]);
@@ -165,14 +184,14 @@ test.describe('on a tablet with the wide menu', () => {
 
   test('a tap opens a section, and a second one closes it', async ({ page }) => {
     await page.goto('/');
-    const menu = page.getByRole('navigation', { name: 'Main menu' });
-    const section = menu.getByRole('button', { name: 'Company' });
-    await section.tap();
-    await expect(menu.getByRole('link', { name: 'Our Team' })).toBeVisible();
-    await section.tap();
-    await expect(menu.getByRole('link', { name: 'Our Team' })).toBeHidden();
-    await section.tap();
-    await menu.getByRole('link', { name: 'Our Team' }).tap();
+    const menu = wideMenu(page);
+    const company = section(menu, 'company');
+    await company.tap();
+    await expect(link(menu, 'team')).toBeVisible();
+    await company.tap();
+    await expect(link(menu, 'team')).toBeHidden();
+    await company.tap();
+    await link(menu, 'team').tap();
     await expect(page).toHaveURL('/company/family');
   });
 });

@@ -1,18 +1,25 @@
 import type { Route } from 'playwright/test';
+import type { FieldName } from '../../src/pages/contact/fields.ts';
+import { en } from './site.ts';
 import { expect, type Page } from './test.ts';
 
 /** A reply of the service, as Playwright fulfils a request. */
 export type Reply = Parameters<Route['fulfill']>[0];
 
-export const form = (page: Page) => page.getByRole('form', { name: 'Send us a message' });
-export const submit = (page: Page) => form(page).getByRole('button', { name: 'Send message' });
+export const form = (page: Page) => page.getByRole('form');
+export const field = (page: Page, name: FieldName) =>
+  form(page).getByLabel(en(`contact:form.${name}.label`), { exact: true });
+/** The checkbox that prevents the reload after sending. */
+export const stay = (page: Page) => form(page).getByRole('checkbox');
+export const submit = (page: Page) => button(page, 'submit');
+export const button = (page: Page, name: 'submit' | 'submitting' | 'clear') =>
+  form(page).getByRole('button', { name: en(`contact:form.${name}`) });
 export const summary = (page: Page) =>
-  page.getByRole('region', { name: 'Your message was not sent' });
+  page.getByRole('region', { name: en('contact:errors.form.summary') });
 /** The notice that the result of the submission is unknown. */
 export const doubt = (page: Page) =>
-  page.getByRole('region', { name: 'We cannot tell whether your message arrived' });
-export const thanks = (page: Page) =>
-  page.getByRole('heading', { name: 'Thank you, your message was sent' });
+  page.getByRole('region', { name: en('contact:errors.form.uncertain') });
+export const thanks = (page: Page) => page.getByRole('heading', { name: en('contact:sent.title') });
 
 /** The endpoint of the sample settings: the site's own origin and the sample key. */
 export const endpoint = '**/f/sample';
@@ -21,18 +28,18 @@ export const endpoint = '**/f/sample';
 export const failedReply = /Failed to load resource/;
 
 export async function fillIn(page: Page): Promise<void> {
-  await form(page).getByLabel('Name').fill('Ngozi Ọkọ́nkwọ');
-  await form(page).getByLabel('Phone (optional)').fill('+234 803 555 0101');
-  await form(page).getByLabel('Email').fill('ngozi@example.com');
-  await form(page).getByLabel('Kind of funding (optional)').selectOption('business');
-  await form(page).getByLabel('Message', { exact: true }).fill('A loan for my shop.\n₦2 million.');
+  await field(page, 'name').fill('Ngozi Ọkọ́nkwọ');
+  await field(page, 'phone').fill('+234 803 555 0101');
+  await field(page, 'email').fill('ngozi@example.com');
+  await field(page, 'loanType').selectOption('business');
+  await field(page, 'message').fill('A loan for my shop.\n₦2 million.');
 }
 
 export async function expectKept(page: Page): Promise<void> {
-  await expect(form(page).getByLabel('Name')).toHaveValue('Ngozi Ọkọ́nkwọ');
-  await expect(form(page).getByLabel('Email')).toHaveValue('ngozi@example.com');
-  await expect(form(page).getByLabel('Kind of funding (optional)')).toHaveValue('business');
-  await expect(form(page).getByLabel('Message', { exact: true })).toHaveValue(/₦2 million/);
+  await expect(field(page, 'name')).toHaveValue('Ngozi Ọkọ́nkwọ');
+  await expect(field(page, 'email')).toHaveValue('ngozi@example.com');
+  await expect(field(page, 'loanType')).toHaveValue('business');
+  await expect(field(page, 'message')).toHaveValue(/₦2 million/);
 }
 
 /** The form's delays in milliseconds: until the notice of a slow reply, and the time limit. */

@@ -1,8 +1,20 @@
 import type figures from '../../locales/figures.json';
 import { importSite } from '../../src/build/importSite.ts';
+import type { Translate } from '../../src/i18n/keys.ts';
 
 /** The namespaces whose texts the journeys look for. */
-const namespaces = ['common', 'errors', 'home', 'product', 'faq', 'contact', 'privacy'] as const;
+const namespaces = [
+  'common',
+  'errors',
+  'home',
+  'product',
+  'company',
+  'faq',
+  'contact',
+  'privacy',
+  'accessibility',
+  'policy-scope',
+] as const;
 
 /** All paths and languages from the site's own tables, so that new ones are tested. */
 const site = await importSite();
@@ -22,10 +34,19 @@ export const languages = await Promise.all(
 const [english] = languages;
 if (!english) throw new Error('the site has no language');
 
+/** A text without the tags of its links, as a page shows it. */
+const withoutTags = (text: string) => text.replace(/<\/?\w+>/g, '');
+
+/** An English text, with its figures, as a page shows it: `en('common:menu.title')`. */
+export const en: Translate = (key, ...given) => withoutTags(english.words.t(key, ...given));
+
 /** The English text of a figure, as sentences state it. */
-export const figureText = (name: keyof typeof figures) => english.words.t(`common:figures.${name}`);
+export const figureText = (name: keyof typeof figures) => en(`common:figures.${name}`);
 
 export const translations = languages.filter(({ tag }) => tag !== 'en');
+
+/** Two translations for tests that need any; English where there are fewer. */
+export const [translation = english, otherTranslation = english] = translations;
 
 /** The path of a page in a language: `/` becomes `/ha` and `/contactus` `/ha/contactus`. */
 export function inLanguage(path: string, { home }: { readonly home: string }): string {
