@@ -132,8 +132,8 @@ test('structured data states figures of figures.json that are on the page', () =
       const text = textOf(htmlOf(path));
       if (thing['@type'] === 'FinancialService') {
         const { opens, closes } = thing.openingHoursSpecification;
-        expect([opens, closes]).toEqual(['08:00', '20:00']);
-        expect([figures.openingTime.value, figures.closingTime.value]).toEqual([8, 20]);
+        const hours = [figures.openingTime.value, figures.closingTime.value];
+        expect([opens, closes]).toEqual(hours.map((hour) => `${String(hour).padStart(2, '0')}:00`));
         for (const shown of [thing.telephone, thing.email, thing.address.name])
           expect(text, path).toContain(shown);
         expect(text, path).toContain(language.words.t('common:figures.openingTime'));
