@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Request, Response } from 'playwright/test';
-import { allPagePaths, inLanguage, languages, pagePaths } from '../support/site.ts';
+import { footerLink } from '../support/menus.ts';
+import { allPagePaths, inLanguage, languages, pagePaths, translation } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 /** Compressed sizes by content: pages share files, and maximum compression is slow. */
@@ -58,7 +59,7 @@ test('the first visit to the home page', async ({ page, baseURL }) => {
 const weighed = ['/', '/product/car-loans', '/resources/faq', '/contactus', '/privacy/scope'];
 
 // Outside the browser's preferred language the code of the language suggestion is loaded too.
-for (const path of [...weighed, ...weighed.map((path) => inLanguage(path, { home: '/yo' }))]) {
+for (const path of [...weighed, ...weighed.map((path) => inLanguage(path, translation))]) {
   test(`the script of a first visit to ${path}`, async ({ page, baseURL }) => {
     const files = await firstVisit(page, path, baseURL);
     expect(total(files, '.js')).toBeGreaterThan(0);
@@ -70,7 +71,8 @@ test('figures are formatted at build time, because creating formatters is slow o
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(Intl, 'NumberFormat', { value: undefined }));
-  for (const path of ['/', '/product/car-loans', '/resources/faq', '/yo/product/car-loans']) {
+  const paths = ['/', '/product/car-loans', '/resources/faq'];
+  for (const path of [...paths, inLanguage('/product/car-loans', translation)]) {
     await page.goto(path);
     await expect(page.getByRole('main')).toContainText(/[₦$]\d/);
   }
@@ -94,8 +96,8 @@ test('another page after that', async ({ page, baseURL }) => {
   const note = (response: Response) => others.push(fileOf(response));
   page.on('response', note);
   const inFlight = watchFlight(page);
-  for (const name of ['FAQ', 'Contact', 'Auto Funding', 'Terms & Conditions']) {
-    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+  for (const name of ['faq', 'contact', 'car', 'terms'] as const) {
+    await footerLink(page, name).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect.poll(() => inFlight.size).toBe(0);
     const files = (await Promise.all(others.splice(0))).filter(

@@ -1,7 +1,9 @@
 import type { BrowserContext } from 'playwright/test';
 import { type DevelopmentServer, startDevelopmentServer } from '../support/developmentServer.ts';
+import { en, inLanguage, otherTranslation, translation } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
+const { tag, home } = translation;
 let server: DevelopmentServer;
 
 test.beforeAll(async () => {
@@ -26,10 +28,10 @@ async function open(context: BrowserContext, path: string) {
 }
 
 test('a key is shown with its English, its note and its length', async ({ context }) => {
-  const { page, panel } = await open(context, '/yo/contactus');
+  const { page, panel } = await open(context, `${home}/contactus`);
   await page.getByRole('heading', { level: 1 }).hover();
-  await expect(panel).toContainText('locales/yo/contact.json page.title');
-  await expect(panel).toContainText('English: Contact us');
+  await expect(panel).toContainText(`locales/${tag}/contact.json page.title`);
+  await expect(panel).toContainText(`English: ${en('contact:page.title')}`);
   await expect(panel).toContainText('Note: ');
   await expect(panel).toContainText(/Length: \d+ characters; about \d+ have room/);
   await page.keyboard.press('Alt+k');
@@ -39,29 +41,30 @@ test('a key is shown with its English, its note and its length', async ({ contex
 test('the names of controls, the texts of pictures, dates and amounts have keys too', async ({
   context,
 }) => {
-  const { page, panel } = await open(context, '/yo');
+  const { page, panel } = await open(context, home);
   await page.locator('main img').first().hover();
-  await expect(panel).toContainText('locales/yo/home.json hero.image');
+  await expect(panel).toContainText(`locales/${tag}/home.json hero.image`);
   const facebook = page.locator('[data-key="common:social.facebook"]');
   await page.getByRole('contentinfo').getByRole('link').filter({ has: facebook }).hover();
-  await expect(panel).toContainText('locales/yo/common.json social.facebook');
+  await expect(panel).toContainText(`locales/${tag}/common.json social.facebook`);
   const sample = page.locator('[data-key="common:figures.sampleCarDate"]');
   await sample.hover();
   await expect(panel).toContainText('locales/figures.json sampleCarDate');
-  await expect(panel).toContainText('locales/yo/common.json months.august');
+  await expect(panel).toContainText(`locales/${tag}/common.json months.august`);
   await page.locator('[data-key="common:figures.sampleCarAmount"]').hover();
-  await expect(panel).toContainText('locales/yo/common.json units.nairaMillions_other');
+  await expect(panel).toContainText(`locales/${tag}/common.json units.nairaMillions_other`);
   await page.locator('[data-key="common:figures.samplePersonalAmount"]').hover();
-  await expect(panel).toContainText('locales/yo/meta.json formatLocale');
-  const form = await open(context, '/yo/contactus');
+  await expect(panel).toContainText(`locales/${tag}/meta.json formatLocale`);
+  const form = await open(context, `${home}/contactus`);
   await form.page.locator('input[name="email"]').focus();
-  await expect(form.panel).toContainText('locales/yo/contact.json form.email.label');
+  await expect(form.panel).toContainText(`locales/${tag}/contact.json form.email.label`);
 });
 
 test('missing and outdated texts are outlined, until they are translated', async ({ context }) => {
-  await server.edit('ig/contact.json', (text) => text.replace(/("title": )"[^"]+"/, '$1""'));
+  const { tag: other } = otherTranslation;
+  await server.edit(`${other}/contact.json`, (text) => text.replace(/("title": )"[^"]+"/, '$1""'));
   await server.edit('en/contact.json', (text) => text.replace(/("lead": "[^"]+)"/, '$1 New."'));
-  const { page, panel } = await open(context, '/ig/contactus');
+  const { page, panel } = await open(context, inLanguage('/contactus', otherTranslation));
   const title = page.locator('h1 [data-key="contact:page.title"]');
   await expect(title).toHaveAttribute('data-translation', 'missing');
   await expect(title).toHaveCSS('outline-style', 'dashed');
@@ -70,7 +73,9 @@ test('missing and outdated texts are outlined, until they are translated', async
   await lead.hover();
   await expect(panel).toContainText('This text is outdated.');
   await expect(panel).toContainText('English then: ');
-  await server.edit('ig/contact.json', (text) => text.replace('"title": ""', '"title": "Kpọtụrụ"'));
+  await server.edit(`${other}/contact.json`, (text) =>
+    text.replace('"title": ""', '"title": "Kpọtụrụ"'),
+  );
   await expect(title).toHaveText('Kpọtụrụ');
   await expect(title).not.toHaveAttribute('data-translation');
   await page.keyboard.press('Alt+k');
@@ -78,7 +83,7 @@ test('missing and outdated texts are outlined, until they are translated', async
 });
 
 test('the panel covers neither what it describes nor the end of the page', async ({ context }) => {
-  const { page, panel } = await open(context, '/yo/contactus');
+  const { page, panel } = await open(context, `${home}/contactus`);
   const boxOf = () => panel.evaluate((element) => element.getBoundingClientRect().toJSON());
   const { top } = await boxOf();
   const below = await page.locator('main [data-key]').evaluateAll(
@@ -105,15 +110,17 @@ test('Alt and a click copies the place, says so, opens the editor and does nothi
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await context.route('**/__open-in-editor*', (route) => route.fulfill({ body: '' }));
-  const { page } = await open(context, '/yo/contactus');
+  const { page } = await open(context, `${home}/contactus`);
   const asked = page.waitForRequest('**/__open-in-editor*');
   const link = page.getByRole('main').getByRole('link').first();
   await link.click({ modifiers: ['Alt'] });
-  await expect(page.getByText(/^Copied: locales\/yo\//)).toBeVisible();
-  expect(decodeURIComponent((await asked).url())).toMatch(/locales\/yo\/\w+\.json:\d+$/);
+  await expect(page.getByText(`Copied: locales/${tag}/`)).toBeVisible();
+  expect(decodeURIComponent((await asked).url())).toMatch(
+    new RegExp(`locales/${tag}/\\w+\\.json:\\d+$`),
+  );
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^locales\/yo\/\w+\.json:\d+ [\w.]+$/);
-  expect(new URL(page.url()).pathname).toBe('/yo/contactus');
+  expect(copied).toMatch(new RegExp(`^locales/${tag}/\\w+\\.json:\\d+ [\\w.]+$`));
+  expect(new URL(page.url()).pathname).toBe(`${home}/contactus`);
 });
 
 test('the built site has neither keys nor the key view', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/a11y/axe.ts';
 import { answer, endpoint, failedReply } from '../support/contactForm.ts';
-import { company, inLanguage, translations } from '../support/site.ts';
+import { company, en, inLanguage, translations } from '../support/site.ts';
 import { desktop, expect, notFoundMessage, phone, test } from '../support/test.ts';
 
 for (const language of translations) {
@@ -93,7 +93,7 @@ for (const language of translations) {
       await expect(page.getByText(t('common:language.draft.notice'))).toBeVisible();
       await expect(page.getByText(t('privacy:policy.untranslated'))).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 }).locator('[lang="en"]')).toHaveText(
-        'Scope of this policy',
+        en('policy-scope:page.title'),
       );
       await page.goto(at('/no/such/page'));
       await expect(page.getByRole('heading', { name: t('errors:page.title') })).toBeVisible();

@@ -5,7 +5,7 @@ import type { PreviewServer } from 'vite';
 import { bringTo } from '../support/a11y/State.ts';
 import { states } from '../support/a11y/states.ts';
 import { addressOf, build, serve } from '../support/servers.ts';
-import { languages, somePaths } from '../support/site.ts';
+import { inLanguage, languages, somePaths, translation } from '../support/site.ts';
 import { expect, type Page, test, type Watch } from '../support/test.ts';
 
 /** Attributes that the build changes in React's HTML on purpose (see `postProcess`). */
@@ -61,15 +61,16 @@ test.describe('with the development code of React', () => {
   });
 
   test('a text in the wrong language is a difference', async ({ page, watch }) => {
+    const { tag } = translation;
     const differences = watchDifferences(page, watch);
-    const address = `${addressOf(server)}/ha/privacy/scope`;
+    const address = addressOf(server) + inLanguage('/privacy/scope', translation);
     await page.route(address, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
-      const body = html.replace('<span lang="en" dir="ltr">', '<span lang="ha" dir="ltr">');
+      const body = html.replace('<span lang="en" dir="ltr">', `<span lang="${tag}" dir="ltr">`);
       await route.fulfill({ response, body });
     });
     await page.goto(address);
-    expect(differences).toContain('lang="ha"');
+    expect(differences).toContain(`lang="${tag}"`);
   });
 });

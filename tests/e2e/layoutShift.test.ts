@@ -87,7 +87,9 @@ test('a layout shift is detected', async ({ page }) => {
 });
 
 test('a page uses one font: Inter, once it is loaded', async ({ page }) => {
-  await page.goto('/yo');
-  for (const landmark of ['banner', 'main', 'contentinfo'] as const)
-    await expect(page.getByRole(landmark)).toHaveCSS('font-family', /^Inter,/);
+  for (const { home } of languages) {
+    await page.goto(home);
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(landmark)).toHaveCSS('font-family', /^Inter,/);
+  }
 });

@@ -1,6 +1,6 @@
 import figures from '../../locales/figures.json' with { type: 'json' };
 import { type LoanCost, loanCosts } from '../../src/site/loanCost.ts';
-import { inLanguage, languages } from '../support/site.ts';
+import { en, inLanguage, languages } from '../support/site.ts';
 import {
   expect,
   hydrated,
@@ -16,7 +16,7 @@ const { carInterest, carTermMin, carTermMax, carMaximum, exampleAmount } = figur
 const amountField = (page: Page) => page.getByRole('main').getByRole('textbox');
 const table = (page: Page) => page.getByRole('table');
 const status = (page: Page) => page.getByRole('main').locator('p[aria-live]');
-const apply = (page: Page) => page.getByRole('link', { name: 'Start Your Application' }).last();
+const apply = (page: Page) => page.getByRole('link', { name: en('common:action.apply') }).last();
 
 /** An amount that no number of months divides evenly. */
 const uneven = Math.floor(carMaximum.value / 13);
@@ -80,14 +80,15 @@ test('the costs are announced once after typing, not for every key', async ({ pa
 test('an invalid amount shows an error, and the table keeps the last valid one', async ({
   page,
 }) => {
+  const error = en('product:cost.amount.error', { amount: naira(exampleAmount.value) });
   await page.goto(path);
   await amountField(page).fill('1,000');
   for (const wrong of ['1,00', 'much', String(carMaximum.value + 1), '']) {
     await amountField(page).fill(wrong);
     await amountField(page).blur();
     await expect(amountField(page)).toHaveAttribute('aria-invalid', 'true');
-    await expect(amountField(page)).toHaveAccessibleDescription(/whole naira/);
-    await expect(status(page)).toHaveText(/whole naira/);
+    await expect(amountField(page)).toHaveAccessibleDescription(error);
+    await expect(status(page)).toHaveText(error);
     await expectCosts(page, 1_000);
     await expect(apply(page)).not.toHaveAttribute('href', /amount/);
   }
@@ -141,8 +142,10 @@ test.describe('on a phone', () => {
 
   test('the last action stays in view, where the window has room for it', async ({ page }) => {
     await page.goto(path);
-    for (const heading of ['How it works', 'Eligibility Criteria', 'Before you borrow']) {
-      await page.getByRole('heading', { name: heading }).scrollIntoViewIfNeeded();
+    for (const part of ['steps', 'criteria', 'before'] as const) {
+      await page
+        .getByRole('heading', { name: en(`product:sections.${part}`) })
+        .scrollIntoViewIfNeeded();
       await expect(apply(page)).toBeInViewport({ ratio: 1 });
     }
     await page.setViewportSize({ width: phone.width, height: 400 });

@@ -1,9 +1,10 @@
+import { footerLink } from '../support/menus.ts';
+import { en } from '../support/site.ts';
 import { desktop, expect, idle, type Page, test } from '../support/test.ts';
 
 test.use({ viewport: desktop });
 
-const link = (page: Page, name = 'FAQ') =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+const link = (page: Page) => footerLink(page, 'faq');
 
 /**
  * Requests of scripts, translations and pictures from now on, without the logo, which the browser
@@ -29,7 +30,7 @@ for (const [sign, show] of [
     await Promise.all(ready);
     const loads = watchLoads(page);
     await link(page).press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('faq:page.title'));
     expect(loads).toEqual([]);
   });
 }
@@ -46,10 +47,10 @@ test('a hovered link prefetches the pictures of its page', async ({ page }) => {
   const ready = ['**/hero-car-*', '**/step-apply-*', '**/ProductPage-*', '**/en/product.json'].map(
     (file) => page.waitForResponse(file),
   );
-  await link(page, 'Auto Funding').hover();
+  await footerLink(page, 'car').hover();
   await Promise.all(ready);
   const loads = watchLoads(page);
-  await link(page, 'Auto Funding').click();
+  await footerLink(page, 'car').click();
   const picture = page.getByRole('main').getByRole('img').first();
   await expect(picture).toHaveJSProperty('complete', true);
   await idle(page);
@@ -66,6 +67,6 @@ test('nothing is prefetched under Save-Data', async ({ page }) => {
   await idle(page);
   expect(loads).toEqual([]);
   await link(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('faq:page.title'));
   expect(loads.length).toBeGreaterThan(0);
 });

@@ -1,9 +1,10 @@
 import { policySections } from '../../src/site/policies.ts';
+import { en } from '../support/site.ts';
 import { desktop, expect, type Page, phone, test } from '../support/test.ts';
 
-const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Privacy policy' });
-const drawer = (page: Page) => page.getByRole('dialog', { name: 'Privacy policy' });
-const opener = (page: Page) => page.getByRole('button', { name: 'Sections of the policy' });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: en('privacy:sidebar.title') });
+const drawer = (page: Page) => page.getByRole('dialog', { name: en('privacy:sidebar.title') });
+const opener = (page: Page) => page.getByRole('button', { name: en('privacy:sidebar.open') });
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: desktop });
@@ -14,10 +15,12 @@ test.describe('on a wide screen', () => {
     await page.goto('/privacy/complaints');
     await expect(sidebar(page).getByRole('link')).toHaveCount(policySections.length);
     const current = sidebar(page).locator('[aria-current="page"]');
-    await expect(current).toHaveText('Complaints');
-    await sidebar(page).getByRole('link', { name: 'Your rights' }).click();
+    await expect(current).toHaveText(en('privacy:sections.complaints'));
+    await sidebar(page)
+      .getByRole('link', { name: en('privacy:sections.your-rights') })
+      .click();
     await expect(page).toHaveURL('/privacy/your-rights');
-    await expect(current).toHaveText('Your rights');
+    await expect(current).toHaveText(en('privacy:sections.your-rights'));
   });
 
   test('the terms are not in the sidebar, and nothing is marked on their page', async ({
@@ -32,16 +35,16 @@ test.describe('on a wide screen', () => {
     await page.goto('/privacy/scope');
     await page
       .getByRole('main')
-      .getByRole('link', { name: /go to the home page/ })
+      .getByRole('link', { name: en('privacy:sidebar.home') })
       .click();
     await expect(page).toHaveURL('/');
   });
 
   test('each section leads to the next and the one before', async ({ page }) => {
     await page.goto('/privacy/our-identity');
-    await page.getByText('Next section:').getByRole('link').click();
+    await page.getByText(en('privacy:policy.next')).getByRole('link').click();
     await expect(page).toHaveURL('/privacy/purpose-objectives');
-    await page.getByText('Previous section:').getByRole('link').click();
+    await page.getByText(en('privacy:policy.previous')).getByRole('link').click();
     await expect(page).toHaveURL('/privacy/our-identity');
   });
 });
@@ -56,7 +59,9 @@ test.describe('on a phone', () => {
   });
 
   test('choosing a section closes the drawer and focuses the new heading', async ({ page }) => {
-    await drawer(page).getByRole('link', { name: 'Complaints' }).click();
+    await drawer(page)
+      .getByRole('link', { name: en('privacy:sections.complaints') })
+      .click();
     await expect(page).toHaveURL('/privacy/complaints');
     await expect(drawer(page)).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -76,7 +81,9 @@ test.describe('on a phone', () => {
   });
 
   test('its close button closes it', async ({ page }) => {
-    await drawer(page).getByRole('button', { name: 'Close' }).click();
+    await drawer(page)
+      .getByRole('button', { name: en('privacy:sidebar.close') })
+      .click();
     await expect(drawer(page)).toBeHidden();
     await expect(opener(page)).toBeFocused();
   });

@@ -1,4 +1,5 @@
-import { missingPaths } from '../support/site.ts';
+import { wideMenu } from '../support/menus.ts';
+import { company, en, missingPaths } from '../support/site.ts';
 import { expect, notFoundMessage, test } from '../support/test.ts';
 
 test.describe('redirects', () => {
@@ -25,16 +26,16 @@ test.describe('unknown paths', () => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+      await expect(wideMenu(page)).toBeVisible();
     });
   }
 
   test('an unknown loan type asks for car, personal or business', async ({ page }) => {
     await page.goto('/product/boat-loans');
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: 'Loan type not found' })).toBeVisible();
-    await expect(page).toHaveTitle(/^Loan type not found/);
-    await main.getByRole('link', { name: 'Business', exact: true }).click();
+    await expect(main.getByRole('heading', { name: en('product:unknown.title') })).toBeVisible();
+    await expect(page).toHaveTitle(`${en('product:unknown.title')} – ${company.brand}`);
+    await main.getByRole('link', { name: en('product:unknown.business'), exact: true }).click();
     await expect(page).toHaveURL('/product/business-loans');
   });
 
@@ -43,12 +44,10 @@ test.describe('unknown paths', () => {
       watch.expectedMessages.push(/could not be decoded/);
       await page.goto(path);
       const main = page.getByRole('main');
-      await expect(
-        main.getByRole('heading', { name: 'Unexpected Application Error!' }),
-      ).toBeVisible();
+      await expect(main.getByRole('heading', { name: en('errors:page.title') })).toBeVisible();
       await expect(main.getByText('404 Not Found')).toBeVisible();
       await expect(main).not.toContainText(/at .*:\d+/);
-      await main.getByRole('link', { name: 'Go to the home page' }).click();
+      await main.getByRole('link', { name: en('errors:page.home') }).click();
       await expect(page).toHaveURL('/');
     });
   }

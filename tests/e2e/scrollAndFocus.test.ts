@@ -1,8 +1,9 @@
+import { footerLink } from '../support/menus.ts';
+import { company, en } from '../support/site.ts';
 import {
   afterHashDelay,
   desktop,
   expect,
-  footerLink,
   holdClock,
   hydrated,
   type Page,
@@ -31,23 +32,23 @@ test('a navigation scrolls to the top, focuses the heading and changes the title
 }) => {
   await page.goto('/company');
   await scrollTo(page, 900);
-  await footerLink(page, 'FAQ').click();
+  await footerLink(page, 'faq').click();
   await expect(heading(page)).toBeFocused();
-  await expect(page).toHaveTitle(/^Frequently asked questions/);
+  await expect(page).toHaveTitle(`${en('faq:page.title')} – ${company.brand}`);
   expect(await place(page)).toBe(0);
 });
 
 test('Back and Forward restore the scroll position and focus the heading', async ({ page }) => {
   await page.goto('/company');
   await scrollTo(page, 700);
-  await footerLink(page, 'About Us').click();
-  await expect(heading(page)).toHaveText('About Us');
+  await footerLink(page, 'about').click();
+  await expect(heading(page)).toHaveText(en('company:about.title'));
   await page.goBack();
-  await expect(heading(page)).toHaveText('Our company');
+  await expect(heading(page)).toHaveText(en('company:all.title'));
   await expect.poll(() => place(page)).toBeGreaterThan(600);
   await expect(heading(page)).toBeFocused();
   await page.goForward();
-  await expect(heading(page)).toHaveText('About Us');
+  await expect(heading(page)).toHaveText(en('company:about.title'));
   await expect(heading(page)).toBeFocused();
 });
 
@@ -74,7 +75,7 @@ test('a reload restores the scroll position, also with a hash', async ({ page })
 
 test('a link to the current page scrolls to the top', async ({ page }) => {
   await page.goto('/company/about');
-  await footerLink(page, 'About Us').click();
+  await footerLink(page, 'about').click();
   await expect(heading(page)).toBeFocused();
   expect(await place(page)).toBe(0);
 });
@@ -85,7 +86,7 @@ test('a hash leads to its target, focus included, clear of the header', async ({
   await expect
     .poll(async () => (await page.locator('#team').boundingBox())?.y ?? -1)
     .toBeGreaterThanOrEqual(64);
-  await expect(page.getByRole('heading', { name: 'Our Team' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: en('company:team.title') })).toBeInViewport();
 });
 
 test('the target of a hash is scrolled to after 300 ms', async ({ page }) => {
@@ -109,7 +110,7 @@ for (const hash of ['#nothing', '#%E0%A4%A', '#"><script>']) {
   test(`the hash ${hash} leads to the heading and breaks nothing`, async ({ page }) => {
     await page.goto(`/company${hash}`);
     await expect(heading(page)).toBeFocused();
-    await expect(heading(page)).toHaveText('Our company');
+    await expect(heading(page)).toHaveText(en('company:all.title'));
     expect(await place(page)).toBe(0);
   });
 }
@@ -117,7 +118,7 @@ for (const hash of ['#nothing', '#%E0%A4%A', '#"><script>']) {
 test('an empty hash leads nowhere', async ({ page }) => {
   await page.goto('/company#');
   await afterHashDelay(page);
-  await expect(heading(page)).toHaveText('Our company');
+  await expect(heading(page)).toHaveText(en('company:all.title'));
   expect(await place(page)).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });

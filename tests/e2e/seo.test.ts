@@ -1,5 +1,6 @@
 import type { APIRequestContext } from 'playwright/test';
 import figures from '../../locales/figures.json' with { type: 'json' };
+import { footerLink } from '../support/menus.ts';
 import {
   alternatesOf,
   dataOf,
@@ -187,7 +188,7 @@ test('a navigation updates the head and removes the tags for machines', async ({
   await page.goto('/product/car-loans');
   await expect(data).toHaveCount(1);
   await expect(shared).not.toHaveCount(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await footerLink(page, 'faq').click();
   const canonical = page.locator('link[rel="canonical"]');
   await expect(canonical).toHaveAttribute('href', `${siteUrl}/resources/faq`);
   await expect(data).toHaveCount(0);

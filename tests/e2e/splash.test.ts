@@ -1,8 +1,10 @@
+import { footerLink } from '../support/menus.ts';
+import { en, inLanguage, translation } from '../support/site.ts';
 import { afterHashDelay, expect, hydrated, type Page, test } from '../support/test.ts';
 
 test.use({ site: process.env.SPLASH_SITE ?? '' });
 
-const splash = (page: Page) => page.getByRole('dialog', { name: 'The site is loading' });
+const splash = (page: Page) => page.getByRole('dialog', { name: en('common:splash.loading') });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const announcement = (page: Page) => page.locator('[aria-live]').first();
 
@@ -24,18 +26,18 @@ test('the splash hides the page for four seconds, then announces the title once'
   await page.goto('/company', { waitUntil: 'commit' });
   await expect(splash(page)).toBeVisible();
   await expect(heading(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Skip the wait' })).toBeVisible();
+  await expect(page.getByRole('button', { name: en('common:splash.skip') })).toBeVisible();
   expect(await splashTime(page)).toBe(4000);
   await expect(heading(page)).toBeVisible();
   await expect(splash(page)).toBeHidden();
   await expect(announcement(page)).toHaveText(await page.title());
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the main content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: en('common:skip.link') })).toBeFocused();
 });
 
 test('a title that is not translated is announced in its own language', async ({ page }) => {
-  await page.goto('/yo/privacy/scope', { waitUntil: 'commit' });
+  await page.goto(inLanguage('/privacy/scope', translation), { waitUntil: 'commit' });
   await page.locator('.splash-skip').click();
   const title = announcement(page).getByText(await page.title());
   await expect(title).toHaveAttribute('lang', 'en');
@@ -44,11 +46,11 @@ test('a title that is not translated is announced in its own language', async ({
 
 test('its button ends it, and the first Tab reaches the skip link', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Skip the wait' }).click();
+  await page.getByRole('button', { name: en('common:splash.skip') }).click();
   await expect(heading(page)).toBeVisible();
   await expect(announcement(page)).toHaveText(await page.title());
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the main content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: en('common:skip.link') })).toBeFocused();
 });
 
 test('the page behind the splash uses Inter', async ({ page }) => {
@@ -64,7 +66,7 @@ test('the keyboard reaches its button', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await expect(splash(page)).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Skip the wait' })).toBeFocused();
+  await expect(page.getByRole('button', { name: en('common:splash.skip') })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(heading(page)).toBeVisible();
 });
@@ -79,7 +81,7 @@ test('the splash ends by its button and by its time without the script', async (
   expect(await splashTime(page, 10)).toBe(4000);
   await expect(splash(page)).toBeHidden();
   await page.reload();
-  await page.getByRole('button', { name: 'Skip the wait' }).click();
+  await page.getByRole('button', { name: en('common:splash.skip') }).click();
   await expect(splash(page)).toBeHidden();
 });
 
@@ -96,8 +98,8 @@ test('with reduced motion it does not spin and keeps its time', async ({ page })
 
 test('an in-app navigation does not show it again', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Skip the wait' }).click();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await page.getByRole('button', { name: en('common:splash.skip') }).click();
+  await footerLink(page, 'faq').click();
   await expect(heading(page)).toBeFocused();
   await expect(splash(page)).toBeHidden();
 });
@@ -110,9 +112,9 @@ test('a hash is not followed before the splash has ended', async ({ page }) => {
   await afterHashDelay(page);
   await expect(splash(page)).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.getByRole('button', { name: 'Skip the wait' }).click();
+  await page.getByRole('button', { name: en('common:splash.skip') }).click();
   await expect(page.locator('#team')).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Our Team' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: en('company:team.title') })).toBeInViewport();
 });
 
 test.describe('without script', () => {

@@ -1,12 +1,14 @@
 import figures from '../../locales/figures.json' with { type: 'json' };
-import { figureText } from '../support/site.ts';
+import { en, figureText } from '../support/site.ts';
 import { desktop, expect, holdClock, type Page, test } from '../support/test.ts';
 
 // So low that the figures, under the first heading, are out of view at first.
 test.use({ viewport: { ...desktop, height: 280 } });
 
 const section = (page: Page) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name: 'Our figures' }) });
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: en('company:statistics.title') }) });
 const finalValues = (['customers', 'loansGranted', 'loanValue', 'offices'] as const).map(
   figureText,
 );

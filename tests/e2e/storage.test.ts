@@ -1,7 +1,9 @@
 import { fillIn } from '../support/contactForm.ts';
+import { footerLink, languageLink, picker } from '../support/menus.ts';
+import { otherTranslation, translation } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-test.use({ serviceWorkers: 'allow', locale: 'yo-NG' });
+test.use({ serviceWorkers: 'allow', locale: translation.tag });
 
 /** Everything stored by the site, except for cookies. */
 function leftBehind(page: Page) {
@@ -27,14 +29,15 @@ const told = {
 
 test('the site stores what the policy lists, and no cookie', async ({ page, context }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Rárá, ẹ ṣeun' }).click();
+  await page
+    .getByRole('button', { name: translation.words.t('common:language.suggestion.dismiss') })
+    .click();
   await expectCaches(page, 2);
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: 'FAQ' }).click();
+  await footerLink(page, 'faq').click();
   await expect(page.getByRole('tab').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Language' }).first().click();
-  await page.getByRole('link', { name: 'Hausa' }).first().click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ha');
+  await picker(page).click();
+  await languageLink(page, otherTranslation).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', otherTranslation.tag);
   await page.goto('/contactus');
   await fillIn(page);
   await page.mouse.wheel(0, 400);
@@ -48,8 +51,7 @@ test('the site stores what the policy lists, and no cookie', async ({ page, cont
 
 test('the policy lists all stored items', async ({ page }) => {
   await page.goto('/privacy/personal-information');
-  const heading = page.getByRole('heading', { name: 'What this website keeps in your browser' });
-  const section = page.locator('section').filter({ has: heading });
+  const section = page.locator('section').filter({ has: page.locator('#kept-in-your-browser') });
   await expect(section.getByRole('listitem')).toHaveCount(
     // The policy describes the two caches as one item.
     told.local.length + told.session.length + 1,

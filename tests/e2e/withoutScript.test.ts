@@ -1,5 +1,7 @@
 import { fillIn, submit } from '../support/contactForm.ts';
-import { allPagePaths, languages, somePaths } from '../support/site.ts';
+import { answer, questionText } from '../support/faq.ts';
+import { link } from '../support/menus.ts';
+import { allPagePaths, en, languages, somePaths } from '../support/site.ts';
 import { desktop, expect, isTooWide, notFoundMessage, phone, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -28,16 +30,16 @@ for (const size of [phone, desktop]) {
 
     test('every answer of the FAQ is there to read', async ({ page }) => {
       await page.goto('/resources/faq');
-      await expect(page.getByText('Call or chat on')).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'How do I reach you?' })).toBeVisible();
+      await expect(answer(page, 'reach')).toBeVisible();
+      await expect(page.getByRole('heading', { name: questionText('reach') })).toBeVisible();
       await expect(page.getByRole('tab')).toHaveCount(0);
     });
 
     test('the header has every link of the menu and every language', async ({ page }) => {
       await page.goto('/');
       const header = page.getByRole('banner');
-      for (const name of ['Auto Funding', 'Our Values', 'Our Team', 'FAQ', 'Contact']) {
-        const box = await header.getByRole('link', { name, exact: true }).boundingBox();
+      for (const name of ['car', 'values', 'team', 'faq', 'contact'] as const) {
+        const box = await link(header, name).boundingBox();
         expect(box?.height).toBeGreaterThanOrEqual(44);
       }
       for (const { name } of languages)
@@ -62,7 +64,8 @@ test.describe('on a phone', () => {
   test('the sections of the policy are there without a drawer', async ({ page }) => {
     await page.goto('/privacy/terms-conditions');
     await expect(page.getByRole('button')).toHaveCount(0);
-    await page.getByRole('navigation', { name: 'Privacy policy' }).getByText('Complaints').click();
+    const sections = page.getByRole('navigation', { name: en('privacy:sidebar.title') });
+    await sections.getByText(en('privacy:sections.complaints')).click();
     await expect(page).toHaveURL('/privacy/complaints');
   });
 });
@@ -77,8 +80,8 @@ test('the form is sent by the browser, and the service answers', async ({ page }
 test('an unknown path shows the error page with links', async ({ page, watch }) => {
   watch.expectedMessages.push(notFoundMessage);
   await page.goto('/no/such/page');
-  await expect(page.getByText('There is no page at this address')).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'FAQ' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page.getByText(en('errors:page.notFound'))).toBeVisible();
+  await expect(link(page.getByRole('banner'), 'faq')).toBeVisible();
+  await page.getByRole('link', { name: en('errors:page.home') }).click();
   await expect(page).toHaveURL('/');
 });
