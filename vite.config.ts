@@ -57,7 +57,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
     // Browser tests: see `playwright.config.ts`.
-    exclude: ['tests/{e2e,a11y,nginx}/**'],
+    exclude: ['tests/{e2e,a11y,nginx,engines}/**'],
     tags: [{ name: 'nightly', timeout: 600_000, skip: !process.env.NIGHTLY }],
     // A shared machine can be several times slower than usual.
     testTimeout: 60_000,

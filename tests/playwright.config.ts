@@ -1,5 +1,7 @@
 import { defineConfig, devices } from 'playwright/test';
 import { launchOptions, offline } from '../src/scripts/chromium.mjs';
+import { missingOfEngines } from './support/engines/installed.ts';
+import type { Options } from './support/engines/test.ts';
 import { hasNginx } from './support/nginx/nginx.ts';
 
 const isNightly = Boolean(process.env.NIGHTLY);
@@ -13,7 +15,17 @@ const nginxTests = [
   'nginx/*.test.ts',
 ];
 
-export default defineConfig<{ site: string }>({
+/** Debian's Firefox and WebKitGTK, with the folder `engines`. */
+const engines = (['firefox', 'webkit'] as const).map((engine) => ({
+  name: engine,
+  testMatch: 'engines/*.test.ts',
+  // `xvfb-run` can give one display to two that start at once.
+  workers: 1,
+  timeout: 300_000,
+  use: { engine },
+}));
+
+export default defineConfig<{ site: string } & Partial<Options>>({
   testDir: '.',
   outputDir: '../.cache/test-results',
   // The content of the accessibility tree, reviewed like code; `--update-snapshots` renews it.
@@ -58,6 +70,7 @@ export default defineConfig<{ site: string }>({
       // A cheap phone: 360 by 640 px, device scale factor 3, touch, and no mouse.
       use: devices['Moto G4'],
     },
+    ...(isNightly ? engines.filter(({ name }) => missingOfEngines[name].length === 0) : []),
     ...(isNightly && hasNginx
       ? [
           {

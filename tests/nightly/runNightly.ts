@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import path from 'node:path';
 import { missingPrograms } from '../a11y/orca/missingPrograms.ts';
+import { missingOfEngines } from '../support/engines/installed.ts';
 import { hasBrotli, hasNginx } from '../support/nginx/nginx.ts';
 import { fetchNode } from './fetchNode.ts';
 
@@ -34,6 +35,18 @@ const parts: readonly Part[] = [
     env: nightly,
     missing: hasNginx ? [] : ['nginx (apt-get install nginx-light)'],
     partlyMissing: hasBrotli ? [] : ['libnginx-mod-http-brotli-static'],
+  },
+  {
+    name: 'main journeys and axe in Firefox',
+    args: [...browser, 'firefox'],
+    env: nightly,
+    missing: missingOfEngines.firefox,
+  },
+  {
+    name: 'main journeys and axe in WebKitGTK',
+    args: [...browser, 'webkit'],
+    env: nightly,
+    missing: missingOfEngines.webkit,
   },
   { name: 'mutations', args: ['node', 'tests/mutation.mjs'] },
   { name: 'second brand', args: ['node', 'tests/secondBrand.mjs'] },

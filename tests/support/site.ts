@@ -31,8 +31,9 @@ export const languages = await Promise.all(
   }),
 );
 
-const [english] = languages;
-if (!english) throw new Error('the site has no language');
+const [first] = languages;
+if (!first) throw new Error('the site has no language');
+export const english = first;
 
 /** A text without the tags of its links, as a page shows it. */
 const withoutTags = (text: string) => text.replace(/<\/?\w+>/g, '');

@@ -132,10 +132,6 @@ export async function dismissSuggestion(page: Page): Promise<void> {
   });
 }
 
-/** A link of the footer. */
-export const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-
 /** Collects the paths of all document requests from now on. */
 export function documentsOf(page: Page): string[] {
   const documents: string[] = [];

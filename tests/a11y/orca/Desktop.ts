@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Processes } from '../../support/Processes.ts';
 import { accessibilityBus } from './missingPrograms.ts';
-import type { Processes } from './Processes.ts';
 
 /** Window sizes in CSS pixels; the phone's are scaled, because windows have a minimum width. */
 export const screens = {

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Processes } from './Processes.ts';
+import type { Processes } from '../../support/Processes.ts';
 import { processesOf, workOf } from './workOf.ts';
 
 /** An event of `transcript.py`: an utterance, the start or end of reading a page, or a key. */

@@ -2,8 +2,8 @@ import { type ChildProcess, execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { launchOptions, offline, systemChromium } from '../../../src/scripts/chromium.mjs';
+import type { Processes } from '../../support/Processes.ts';
 import { type Desktop, type Screen, screens } from './Desktop.ts';
-import type { Processes } from './Processes.ts';
 import { SpeechListener } from './SpeechListener.ts';
 import { startOrca } from './startOrca.ts';
 

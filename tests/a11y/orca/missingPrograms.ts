@@ -1,16 +1,11 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { systemChromium } from '../../../src/scripts/chromium.mjs';
+import { isInstalled } from '../../support/isInstalled.ts';
 
 /** Debian's path of the accessibility bus, which is not in `PATH`. */
 export const accessibilityBus = '/usr/libexec/at-spi-bus-launcher';
 
 const programs = ['orca', 'Xvfb', 'dbus-daemon', 'openbox', 'xdotool'];
-
-function isInstalled(program: string): boolean {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return folders.some((folder) => existsSync(path.join(folder, program)));
-}
 
 /** The programs that Orca's journeys need and this machine does not have. */
 export function missingPrograms(): string[] {

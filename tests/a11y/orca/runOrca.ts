@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { Processes } from '../../support/Processes.ts';
 import { servePlain } from '../../support/servers.ts';
 import { startDesktop } from './Desktop.ts';
 import type { Journey } from './Journey.ts';
 import { journeys } from './journeys.ts';
 import { missingPrograms } from './missingPrograms.ts';
-import { Processes } from './Processes.ts';
 import { Transcripts } from './Transcripts.ts';
 import { type Place, Visitor } from './Visitor.ts';
 

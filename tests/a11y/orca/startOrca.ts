@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Processes } from '../../support/Processes.ts';
 import type { Desktop } from './Desktop.ts';
-import type { Processes } from './Processes.ts';
 
 const voice = { family: { name: 'any', lang: '' } };
 

@@ -19,6 +19,9 @@ const strictRules = {
   'meta-refresh-no-exceptions': { enabled: true },
 };
 
+/** The map belongs to another site: its content is not scanned. */
+export const axeOptions = { rules: strictRules, iframes: false };
+
 /** Incomplete results that are no defect, with the reason. Any other incomplete result fails. */
 const explained: readonly { rule: string; message: RegExp; why: string }[] = [
   {
@@ -38,7 +41,7 @@ function describe(result: Result, node: NodeResult): string {
   return `${result.id}: ${node.target.join(' ')}\n  ${checks.join('\n  ')}\n  ${result.helpUrl}`;
 }
 
-function findings(results: readonly Result[]): string[] {
+export function findings(results: readonly Result[]): string[] {
   return results.flatMap((result) => result.nodes.map((node) => describe(result, node)));
 }
 
@@ -46,22 +49,25 @@ function isExplained(finding: string): boolean {
   return explained.some(({ rule, message }) => finding.startsWith(rule) && message.test(finding));
 }
 
+/** Waits for the end of all animations that have one. Runs in the page. */
+export function animationsEnd() {
+  return Promise.all(
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      .map((animation) => animation.finished.catch(() => undefined)),
+  );
+}
+
 /**
  * Fails on every violation that axe finds in the current state of the page, and on every incomplete
- * result without an explanation. The map belongs to another site: its content is not scanned.
+ * result without an explanation.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ playState }) => playState === 'running')
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-        .map((animation) => animation.finished.catch(() => undefined)),
-    ),
-  );
+  await page.evaluate(animationsEnd);
   const results = await new AxeBuilder({ page })
-    .options({ rules: strictRules, iframes: false })
+    .options(axeOptions)
     // Without frames no second page is needed to collect their results.
     .setLegacyMode()
     .analyze();

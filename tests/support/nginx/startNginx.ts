@@ -1,24 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../freePort.ts';
 import { brotliModule, hasBrotli, nginx } from './nginx.ts';
 
 /** A site served by nginx. */
 export interface NginxSite {
   readonly address: string;
   close(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const place = server.address();
-  server.close();
-  if (typeof place !== 'object' || !place) throw new Error('no port is free');
-  return place.port;
 }
 
 /** A minimal configuration around the file of the build, with a proxy to the form service. */
