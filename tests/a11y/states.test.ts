@@ -8,6 +8,7 @@ import {
 import { expectAccessible } from '../support/a11y/axe.ts';
 import { bringTo, type State } from '../support/a11y/State.ts';
 import { states } from '../support/a11y/states.ts';
+import { en } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const screenNames = ['phone', 'desktop'] as const satisfies readonly (keyof typeof screens)[];
@@ -41,7 +42,7 @@ test.describe('the splash', () => {
     watch.expectedMessages.push(/Failed to load resource/);
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/', { waitUntil: 'commit' });
-    await expect(page.getByRole('dialog', { name: 'The site is loading' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: en('common:splash.loading') })).toBeVisible();
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.pause();
     });

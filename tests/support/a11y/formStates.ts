@@ -1,4 +1,5 @@
 import {
+  button,
   changeDelays,
   doubt,
   failedReply,
@@ -9,6 +10,7 @@ import {
   summary,
   timeLimit,
 } from '../contactForm.ts';
+import { en } from '../site.ts';
 import { expect, type Page } from '../test.ts';
 import type { State } from './State.ts';
 
@@ -57,7 +59,7 @@ export const formStates: readonly State[] = [
     'the form while it sends',
     async (page) => {
       await send(page);
-      await expect(form(page).getByRole('button', { name: 'Submitting…' })).toBeVisible();
+      await expect(button(page, 'submitting')).toBeVisible();
     },
     (page) => page.route('**/f/sample', () => undefined),
   ),
@@ -65,7 +67,7 @@ export const formStates: readonly State[] = [
     'the form whose sending takes long',
     async (page) => {
       await send(page);
-      await expect(form(page).getByText(/taking longer than usual/)).toBeVisible();
+      await expect(form(page).getByText(en('contact:form.slow'))).toBeVisible();
     },
     async (page) => {
       await changeDelays(page, { [slowAfter]: 0, [timeLimit]: 600_000 });
@@ -87,15 +89,15 @@ export const formStates: readonly State[] = [
   formState('the form with a draft that is back', async (page) => {
     await fillIn(page);
     await page.reload();
-    await expect(form(page).getByText('What you typed before is still here')).toBeVisible();
+    await expect(form(page).getByText(en('contact:draft.kept'))).toBeVisible();
   }),
   formState(
     'the form with a draft that may have been sent',
     async (page) => {
       await send(page);
-      await expect(form(page).getByRole('button', { name: 'Submitting…' })).toBeVisible();
+      await expect(button(page, 'submitting')).toBeVisible();
       await page.reload();
-      await expect(form(page).getByText('it may have arrived already')).toBeVisible();
+      await expect(form(page).getByText(en('contact:draft.mayHaveArrived'))).toBeVisible();
     },
     (page) => page.route('**/f/sample', () => undefined),
   ),
@@ -103,27 +105,26 @@ export const formStates: readonly State[] = [
     'the message that was sent',
     async (page) => {
       await send(page);
-      const stay = page.getByRole('button', { name: 'Stay on this page' });
-      await stay.click();
-      await expect(page.getByText('This page stays as it is.')).toBeVisible();
+      await page.getByRole('button', { name: en('contact:sent.stay') }).click();
+      await expect(page.getByText(en('contact:sent.stays'))).toBeVisible();
     },
     (page) => page.route('**/f/sample', (route) => route.fulfill({ json: { next: '/' } })),
   ),
   {
     name: 'the form for a product and an amount',
     path: '/contactus?loanType=car&amount=2345678',
-    reach: (page) => expect(form(page).getByText(/You are asking about/)).toBeVisible(),
+    reach: (page) => expect(form(page).getByText('₦2,345,678')).toBeVisible(),
   },
   formState('the form that was cleared', async (page) => {
-    await form(page).getByRole('button', { name: 'Clear the form' }).click();
-    await expect(form(page).locator('[aria-live]')).toHaveText('The form is empty again.');
+    await button(page, 'clear').click();
+    await expect(form(page).locator('[aria-live]')).toHaveText(en('contact:form.cleared'));
   }),
   formState('the map once somebody is there', async (page) => {
     await expect(page.locator('iframe')).toBeVisible();
   }),
   formState(
     'the map that waits to be asked for',
-    (page) => expect(page.getByRole('button', { name: 'Show the map' })).toBeVisible(),
+    (page) => expect(page.getByRole('button', { name: en('contact:map.show') })).toBeVisible(),
     (page) =>
       page.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

@@ -1,16 +1,19 @@
+import { tab, tabPanel } from '../faq.ts';
+import { footerLink, hamburger, phoneMenu, picker, section } from '../menus.ts';
+import { en, translation } from '../site.ts';
 import { expect, notFoundMessage, type Page } from '../test.ts';
 import { formStates } from './formStates.ts';
 import type { State } from './State.ts';
 
-const sections = ['Products', 'Company', 'Resources'];
+const sections = { Products: 'products', Company: 'company', Resources: 'resources' } as const;
 
-const wideMenus = sections.map(
-  (section): State => ({
-    name: `the menu with ${section} open`,
+const wideMenus = Object.entries(sections).map(
+  ([name, id]): State => ({
+    name: `the menu with ${name} open`,
     path: '/company/about',
     screen: 'desktop',
     async reach(page) {
-      const button = page.getByRole('button', { name: section });
+      const button = section(page, id);
       await button.click();
       await expect(button).toHaveAttribute('aria-expanded', 'true');
     },
@@ -18,8 +21,8 @@ const wideMenus = sections.map(
 );
 
 const openDrawer = async (page: Page) => {
-  await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await hamburger(page).click();
+  await expect(phoneMenu(page)).toBeVisible();
 };
 
 const drawer: State = {
@@ -29,13 +32,13 @@ const drawer: State = {
   reach: openDrawer,
 };
 
-const drawerSections = sections.map(
-  (section): State => ({
+const drawerSections = Object.entries(sections).map(
+  ([name, id]): State => ({
     ...drawer,
-    name: `the drawer with ${section} open`,
+    name: `the drawer with ${name} open`,
     async reach(page) {
       await openDrawer(page);
-      await page.getByRole('dialog').getByRole('button', { name: section }).click();
+      await section(phoneMenu(page), id).click();
     },
   }),
 );
@@ -45,25 +48,28 @@ const policyDrawer: State = {
   path: '/privacy/scope',
   screen: 'phone',
   async reach(page) {
-    await page.getByRole('button', { name: 'Sections of the policy' }).click();
+    await page.getByRole('button', { name: en('privacy:sidebar.open') }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   },
 };
 
-const tabs = { 'Loan Options': 5, 'Customer Service': 5 };
+const tabs = { 'Loan Options': 'loan-options', 'Customer Service': 'customer-service' } as const;
+
+/** The number of answers of each tab. */
+const count = 5;
 
 /** One state per answer, so that each is scanned with the others closed. */
-const answers = Object.entries(tabs).flatMap(([tab, count]) =>
+const answers = Object.entries(tabs).flatMap(([name, id]) =>
   Array.from(
     { length: count },
     (_, index): State => ({
-      name: `answer ${index + 1} of ${tab}`,
+      name: `answer ${index + 1} of ${name}`,
       path: '/resources/faq',
       isNightly: index > 0,
       async reach(page) {
-        await page.getByRole('tab', { name: tab }).click();
-        await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
-        const questions = page.getByRole('tabpanel', { name: tab }).getByRole('button');
+        await tab(page, id).click();
+        await expect(tabPanel(page, id)).toBeVisible();
+        const questions = tabPanel(page, id).getByRole('button');
         await expect(questions).toHaveCount(count);
         await questions.nth(index).click();
         await expect(questions.nth(index)).toHaveAttribute('aria-expanded', 'true');
@@ -75,20 +81,20 @@ const answers = Object.entries(tabs).flatMap(([tab, count]) =>
 const suggestion: State = {
   name: 'the suggestion of a language',
   path: '/',
-  prepare: (page) => page.addInitScript(() => localStorage.setItem('language', 'yo')),
+  prepare: (page) =>
+    page.addInitScript((tag) => localStorage.setItem('language', tag), translation.tag),
   reach: (page) => expect(page.locator('[data-language-suggestion]')).toBeVisible(),
 };
 
-const picker: State = {
+const languageChoice: State = {
   name: 'the open choice of languages',
   path: '/',
   async reach(page) {
     // axe cannot judge text under the open panel: scroll the picture there.
     const picture = page.getByRole('main').getByRole('img').first();
     await picture.evaluate((image) => image.scrollIntoView());
-    const button = page.getByRole('banner').getByRole('button', { name: /^Language/ });
-    await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await picker(page).click();
+    await expect(picker(page)).toHaveAttribute('aria-expanded', 'true');
   },
 };
 
@@ -98,7 +104,7 @@ function amountState(name: string, typed: string, told: RegExp): State {
     name,
     path: '/product/car-loans',
     async reach(page) {
-      await page.getByRole('textbox', { name: 'How much do you want to borrow?' }).fill(typed);
+      await page.getByRole('textbox', { name: en('product:cost.amount.label') }).fill(typed);
       await expect(page.getByRole('main').locator('p[aria-live]')).toHaveText(told);
     },
   };
@@ -106,7 +112,7 @@ function amountState(name: string, typed: string, told: RegExp): State {
 
 const amounts = [
   amountState('the costs of an amount that was typed', '2,345,678', /₦2,345,678/),
-  amountState('an amount that is none', '1.5', /whole naira/),
+  amountState('an amount that is none', '1.5', /./),
 ];
 
 /** The error page after the code of a page failed to load. */
@@ -120,8 +126,8 @@ const crash: State = {
     await page.addInitScript(() => sessionStorage.setItem('reload-guard', '/resources/faq'));
   },
   async reach(page) {
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Unexpected/);
+    await footerLink(page, 'faq').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('errors:page.title'));
   },
 };
 
@@ -139,7 +145,7 @@ const offline: State = {
   path: '/product/car-loans',
   async reach(page) {
     await page.context().setOffline(true);
-    await expect(page.getByText('The network did not answer')).toBeVisible();
+    await expect(page.getByRole('button', { name: en('common:offline.reload') })).toBeVisible();
   },
 };
 
@@ -170,7 +176,7 @@ export const states: readonly State[] = [
   ...answers,
   ...formStates,
   suggestion,
-  picker,
+  languageChoice,
   ...amounts,
   crash,
   offline,
