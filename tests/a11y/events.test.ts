@@ -1,4 +1,7 @@
-import { answer, fillIn, form, submit } from '../support/contactForm.ts';
+import { answer, button, field, fillIn, form, submit, thanks } from '../support/contactForm.ts';
+import { question, questionText, tab } from '../support/faq.ts';
+import { footerLink, hamburger, languageLink, link, picker, section } from '../support/menus.ts';
+import { company, en, inLanguage, translation } from '../support/site.ts';
 import { desktop, expect, type Page, phone, test } from '../support/test.ts';
 
 /** Records the announcements of live regions from now on. */
@@ -28,9 +31,9 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 test('a navigation is announced once, by the focus on the heading', async ({ page }) => {
   await page.goto('/');
   const said = await listen(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await footerLink(page, 'faq').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page).toHaveTitle(/^Frequently asked questions – /);
+  await expect(page).toHaveTitle(`${en('faq:page.title')} – ${company.brand}`);
   expect(await said()).toEqual([]);
 });
 
@@ -38,37 +41,35 @@ test('each event of the form is announced once', async ({ page }) => {
   await page.goto('/contactus');
   const said = await listen(page);
   await submit(page).click();
-  await expect(form(page).getByLabel('Name')).toBeFocused();
+  await expect(field(page, 'name')).toBeFocused();
   // The error is the description of the focused field.
   expect(await said()).toEqual([]);
-  await form(page).getByRole('button', { name: 'Clear the form' }).click();
-  await expect.poll(said).toEqual(['The form is empty again.']);
+  await button(page, 'clear').click();
+  await expect.poll(said).toEqual([en('contact:form.cleared')]);
   await answer(page, { json: { next: '/' } });
   await fillIn(page);
   await submit(page).click();
-  await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeFocused();
-  expect((await said()).filter((text) => text !== 'Submitting…')).toEqual([]);
+  await expect(thanks(page)).toBeFocused();
+  expect((await said()).filter((text) => text !== en('contact:form.submitting'))).toEqual([]);
 });
 
 test('Escape closes every opened part and returns the focus', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/company/about');
-  const header = page.getByRole('banner');
-  for (const name of ['Products', 'Company', 'Resources', /^Language/]) {
-    const button = header.getByRole('button', { name });
-    await button.press('Enter');
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  const sections = (['products', 'company', 'resources'] as const).map((id) => section(page, id));
+  for (const opener of [...sections, picker(page)]) {
+    await opener.press('Enter');
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(button).toBeFocused();
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await expect(opener).toBeFocused();
   }
   await page.setViewportSize(phone);
-  const hamburger = header.getByRole('button', { name: 'Menu', exact: true });
-  await hamburger.press('Enter');
+  await hamburger(page).press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(hamburger).toBeFocused();
+  await expect(hamburger(page)).toBeFocused();
 });
 
 test('a section opened by hover stays under the pointer, and Escape closes it', async ({
@@ -77,13 +78,13 @@ test('a section opened by hover stays under the pointer, and Escape closes it', 
   await page.setViewportSize(desktop);
   await page.goto('/');
   const header = page.getByRole('banner');
-  await header.getByRole('button', { name: 'Company' }).hover();
-  const link = header.getByRole('link', { name: 'Our Team' });
-  await expect(link).toBeVisible();
-  await link.hover();
-  await expect(link).toBeVisible();
+  await section(header, 'company').hover();
+  const team = link(header, 'team');
+  await expect(team).toBeVisible();
+  await team.hover();
+  await expect(team).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(link).toBeHidden();
+  await expect(team).toBeHidden();
 });
 
 /** Presses the mouse on a control and releases it elsewhere, which must do nothing (WCAG 2.5.2). */
@@ -99,31 +100,24 @@ async function pressAndLeave(page: Page, name: string): Promise<void> {
 
 test('a cancelled press does nothing', async ({ page }) => {
   await page.goto('/resources/faq');
-  await pressAndLeave(page, 'Customer Service');
-  await expect(page.getByRole('tab', { name: 'Loan Options' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await pressAndLeave(page, 'How much can I borrow?');
-  await expect(page.getByRole('button', { name: 'How much can I borrow?' })).toHaveAttribute(
-    'aria-expanded',
-    'false',
-  );
+  await pressAndLeave(page, en('faq:tabs.customer-service.name'));
+  await expect(tab(page, 'loan-options')).toHaveAttribute('aria-selected', 'true');
+  await pressAndLeave(page, questionText('amount'));
+  await expect(question(page, 'amount')).toHaveAttribute('aria-expanded', 'false');
   await page.goto('/contactus');
-  await pressAndLeave(page, 'Send message');
+  await pressAndLeave(page, en('contact:form.submit'));
   await expect(form(page).locator('[aria-invalid]')).toHaveCount(0);
 });
 
 test('title, focus and language follow navigation and change of language', async ({ page }) => {
   await page.goto('/company/about');
-  const header = page.getByRole('banner');
-  const button = header.getByRole('button', { name: /^Language/ });
-  await button.click();
-  await header.getByRole('link', { name: 'Yorùbá' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'yo');
-  await expect(page).toHaveURL('/yo/company/about');
-  await expect(header.getByRole('button', { name: /^Èdè/ })).toBeFocused();
+  const { tag, words } = translation;
+  await picker(page).click();
+  await languageLink(page, translation).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', tag);
+  await expect(page).toHaveURL(inLanguage('/company/about', translation));
+  await expect(picker(page, words.t)).toBeFocused();
   await page.getByRole('contentinfo').getByRole('link').nth(6).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'yo');
+  await expect(page.locator('html')).toHaveAttribute('lang', tag);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

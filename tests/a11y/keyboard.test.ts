@@ -6,7 +6,7 @@ import {
   type screens,
 } from '../support/a11y/appearance.ts';
 import { type Stop, walk } from '../support/a11y/tabWalk.ts';
-import { missingPaths, pagePaths } from '../support/site.ts';
+import { en, missingPaths, pagePaths } from '../support/site.ts';
 import { desktop, expect, notFoundMessage, type Page, phone, test } from '../support/test.ts';
 
 const faultsOf = (stops: readonly Stop[]) =>
@@ -40,7 +40,7 @@ function testWalk(
     await page.goto(path);
     const forwards = await walk(page, 'Tab');
     expect(faultsOf(forwards)).toEqual([]);
-    expect(forwards[0]?.name).toBe('Skip to the main content');
+    expect(forwards[0]?.name).toBe(en('common:skip.link'));
     expect(forwards).toHaveLength(await tabbable(page));
     const backwards = await walk(page, 'Shift+Tab');
     expect(faultsOf(backwards)).toEqual([]);

@@ -1,6 +1,8 @@
 import { emulateAppearance, schemes } from '../support/a11y/appearance.ts';
 import { submit } from '../support/contactForm.ts';
-import { isNightlyPath, missingPaths, pagePaths } from '../support/site.ts';
+import { question } from '../support/faq.ts';
+import { hamburger, section } from '../support/menus.ts';
+import { en, isNightlyPath, missingPaths, pagePaths } from '../support/site.ts';
 import { desktop, expect, notFoundMessage, type Page, phone, test } from '../support/test.ts';
 
 const paths = [...pagePaths, ...missingPaths];
@@ -34,19 +36,18 @@ async function watchMovements(page: Page): Promise<() => Promise<string[]>> {
 /** Opens an answer, the drawer and a section of the menu, and calls `check` after each. */
 async function openParts(page: Page, check: () => Promise<void>): Promise<void> {
   await page.setViewportSize(phone);
-  const question = page.getByRole('button', { name: 'How much can I borrow?' });
-  await question.click();
-  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await question(page, 'amount').click();
+  await expect(question(page, 'amount')).toHaveAttribute('aria-expanded', 'true');
   await check();
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await hamburger(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await check();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.setViewportSize(desktop);
-  const section = page.getByRole('button', { name: 'Products' });
-  await section.press('Enter');
-  await expect(section).toHaveAttribute('aria-expanded', 'true');
+  const products = section(page, 'products');
+  await products.press('Enter');
+  await expect(products).toHaveAttribute('aria-expanded', 'true');
   await check();
 }
 
@@ -119,6 +120,8 @@ test('a field in error is marked by more than colour', async ({ page }) => {
   await emulateAppearance(page, 'forced');
   await page.goto('/contactus');
   await submit(page).click();
-  for (const text of ['Enter your name', 'Enter your email address', 'Enter your message'])
-    await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+  for (const name of ['name', 'email', 'message'] as const) {
+    const error = page.getByRole('main').getByText(en(`contact:form.${name}.required`));
+    await expect(error).toBeVisible();
+  }
 });
