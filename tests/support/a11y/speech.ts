@@ -29,9 +29,17 @@ interface DomFacts {
 }
 
 /** Roles whose content is their name. */
-const wholes = new Set(['link', 'button', 'tab', 'image', 'checkbox', 'textbox', 'combobox']);
+export const wholes = new Set([
+  'link',
+  'button',
+  'tab',
+  'image',
+  'checkbox',
+  'textbox',
+  'combobox',
+]);
 /** Roles announced at their start, which users can jump to. */
-const regions = new Set([
+export const regions = new Set([
   'banner',
   'navigation',
   'main',
