@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { launchOptions, offline, systemChromium } from '../../../src/scripts/chromium.mjs';
 import type { Processes } from '../../support/Processes.ts';
+import { en } from '../../support/site.ts';
 import { type Desktop, type Screen, screens } from './Desktop.ts';
 import { SpeechListener } from './SpeechListener.ts';
 import { startOrca } from './startOrca.ts';
@@ -10,7 +11,7 @@ import { startOrca } from './startOrca.ts';
 const run = promisify(execFile);
 
 /** Announced while a message is sent: before or after the reply, which is quick here. */
-const sending = 'Submitting…';
+const sending = en('contact:form.submitting');
 
 /** Orca's announcement of a loaded page. */
 const loaded = 'Finished loading';
@@ -73,12 +74,12 @@ export class Visitor {
     }
   }
 
-  /** Repeats a key until an utterance matches. */
-  async pressUntil(key: string, last: RegExp): Promise<void> {
+  /** Repeats a key until an utterance contains the words. */
+  async pressUntil(key: string, last: string): Promise<void> {
     for (let presses = 0; presses < 200; presses += 1) {
       const before = this.lines.length;
       await this.press(key);
-      if (this.lines.slice(before + 1).some((line) => last.test(line))) return;
+      if (this.lines.slice(before + 1).some((line) => line.includes(last))) return;
     }
     throw new Error(`${key} never led to ${last}`);
   }

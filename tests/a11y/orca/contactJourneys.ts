@@ -1,3 +1,4 @@
+import { en } from '../../support/site.ts';
 import type { Journey } from './Journey.ts';
 import type { Visitor } from './Visitor.ts';
 
@@ -16,13 +17,13 @@ const browserErrors: Journey = {
   name: 'errors-of-the-browser',
   path: '/contactus',
   async walk(visitor) {
-    await visitor.pressUntil('b', /Send message/);
+    await visitor.pressUntil('b', en('contact:form.submit'));
     await visitor.press('Return');
     await visitor.type('Ngozi');
     await visitor.press('Tab', 'Tab');
     await visitor.type('ngozi');
     await visitor.press('Return', 'Tab', 'Tab', 'Tab', 'Tab', 'Insert+a', 'Up', 'Up', 'Up');
-    await visitor.pressUntil('b', /^Clear the form/);
+    await visitor.pressUntil('b', en('contact:form.clear'));
     await visitor.press('Return');
   },
 };
@@ -35,7 +36,7 @@ const serviceErrors: Journey = {
     await fillIn(visitor);
     await visitor.type('  ');
     await visitor.press('Tab', 'Tab', 'Tab');
-    await visitor.pressAndAwait('Return', 'not sent');
+    await visitor.pressAndAwait('Return', en('contact:errors.form.summary'));
     await visitor.press('Tab', 'Return');
     await visitor.type('A loan for my shop.');
   },
@@ -48,7 +49,7 @@ const sent: Journey = {
     await fillIn(visitor);
     await visitor.type('A loan for my shop.');
     await visitor.press('Tab', 'space', 'Tab', 'Tab');
-    await visitor.pressAndAwait('Return', 'Thank you');
+    await visitor.pressAndAwait('Return', en('contact:sent.title'));
     await visitor.press('Down', 'Down', 'Tab');
     await visitor.pressAndReload('Return');
   },

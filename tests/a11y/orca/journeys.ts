@@ -1,3 +1,4 @@
+import { en, languages } from '../../support/site.ts';
 import { contactJourneys } from './contactJourneys.ts';
 import type { Journey } from './Journey.ts';
 
@@ -9,8 +10,8 @@ function reading(name: string, path: string): Journey {
     hearsLoading: true,
     async walk(visitor) {
       await visitor.press('1');
-      await visitor.pressUntil('h', /^Wrapping to top/);
-      await visitor.pressUntil('Down', /Facebook/);
+      await visitor.pressUntil('h', 'Wrapping to top');
+      await visitor.pressUntil('Down', en('common:social.facebook'));
     },
   };
 }
@@ -29,7 +30,7 @@ function skimming(name: string, path: string, language = 'en'): Journey {
     hearsLoading: true,
     async walk(visitor) {
       await visitor.press('1');
-      await visitor.pressUntil('h', /^Wrapping to top/);
+      await visitor.pressUntil('h', 'Wrapping to top');
     },
   };
 }
@@ -38,7 +39,7 @@ const menu: Journey = {
   name: 'menu',
   path: '/product/car-loans',
   async walk(visitor) {
-    await visitor.pressUntil('Tab', /^Products/);
+    await visitor.pressUntil('Tab', en('common:menu.sections.products'));
     // Not Escape: Orca does not always announce the button that gets the focus back.
     await visitor.press('Return', 'Tab', 'shift+Tab', 'Return', 'Tab', 'space', 'Tab');
     await visitor.pressAndAwait('Return', 'heading level 1');
@@ -51,7 +52,7 @@ const phoneMenu: Journey = {
   path: '/company/about',
   screen: 'phone',
   async walk(visitor) {
-    await visitor.pressUntil('Tab', /^Menu/);
+    await visitor.pressUntil('Tab', en('common:menu.open'));
     await visitor.press('Return', 'Tab', 'Tab', 'Tab', 'Return', 'Tab', 'Tab', 'Tab', 'Tab');
     await visitor.press('Return', 'shift+Tab', 'Escape', 'Return', 'Tab', 'Tab');
     await visitor.pressAndAwait('Return', 'heading level 1');
@@ -74,7 +75,7 @@ const questions: Journey = {
   path: '/resources/faq',
   async walk(visitor) {
     await visitor.press('1');
-    await visitor.pressUntil('Tab', /page tab/);
+    await visitor.pressUntil('Tab', 'page tab');
     await visitor.press('Right', 'Tab', 'Return', 'Insert+a', 'Down', 'Down', 'Up', 'Up', 'Return');
     await visitor.press('Tab', 'Return', 'Insert+a', 'Down', 'h', 'h');
   },
@@ -86,9 +87,9 @@ const policyDrawer: Journey = {
   screen: 'phone',
   async walk(visitor) {
     await visitor.go('1');
-    await visitor.pressUntil('b', /^Sections of the policy/);
+    await visitor.pressUntil('b', en('privacy:sidebar.open'));
     await visitor.press('Return', 'Tab', 'Tab', 'Tab');
-    await visitor.pressAndAwait('Return', 'Our identity');
+    await visitor.pressAndAwait('Return', en('privacy:sections.our-identity'));
   },
 };
 
@@ -96,18 +97,22 @@ const languageChange: Journey = {
   name: 'language-change',
   path: '/product/car-loans',
   async walk(visitor) {
-    await visitor.pressUntil('b', /^Language/);
+    await visitor.pressUntil('b', en('common:language.label'));
     await visitor.press('Return', 'Tab', 'Tab', 'Return', 'Down', 'Down', 'Down', 'Down', 'h', 'h');
   },
 };
+
+/** The language that the journey chooses, and its word to decline. */
+const [, , third] = languages;
+const dismiss = third?.words.t('common:language.suggestion.dismiss') ?? '';
 
 const languageSuggestion: Journey = {
   name: 'language-suggestion',
   path: '/company',
   async walk(visitor) {
-    await visitor.pressUntil('b', /^Language/);
+    await visitor.pressUntil('b', en('common:language.label'));
     await visitor.press('Return', 'Tab', 'Tab', 'Tab', 'Return', 'alt+Left', 'ctrl+Home');
-    await visitor.pressUntil('b', /Mba, daalụ/);
+    await visitor.pressUntil('b', dismiss);
     await visitor.press('Return', 'Down');
   },
 };
@@ -121,7 +126,7 @@ export const journeys: readonly Journey[] = [
   readingLater('contact', '/contactus'),
   reading('policy', '/privacy/scope'),
   skimming('accessibility', '/resources/accessibility'),
-  skimming('home-in-yoruba', '/yo', 'yo'),
+  ...(languages.some(({ tag }) => tag === 'yo') ? [skimming('home-in-yoruba', '/yo', 'yo')] : []),
   readingLater('not-found', '/no/such/page'),
   menu,
   phoneMenu,
