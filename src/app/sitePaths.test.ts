@@ -21,7 +21,9 @@ test('the route table holds every route of the specification, and the accessibil
     /privacy/marketing-monitoring /privacy/sponsorship-donations /privacy/your-rights
     /privacy/complaints /privacy/contacting-us /privacy/updates-policy
     /privacy/terms-conditions`;
-  expect(new Set(pages)).toEqual(new Set(routes.trim().split(/\s+/)));
+  // An owner may add pages.
+  expect(pages).toEqual(expect.arrayContaining(routes.trim().split(/\s+/)));
+  expect(new Set(pages).size).toBe(pages.length);
 });
 
 test('three addresses lead on to their first child', () => {

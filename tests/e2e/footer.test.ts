@@ -1,8 +1,13 @@
+import { loanTypes } from '../../src/site/products.ts';
 import { targetFaults } from '../support/a11y/targetFaults.ts';
 import { en, inLanguage, languages, translation } from '../support/site.ts';
 import { desktop, expect, type Page, phone, test } from '../support/test.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
+
+/** The height with three products and five languages; each more may take a row. */
+const more = Math.max(0, loanTypes.length - 3) + Math.max(0, languages.length - 5);
+const tallest = Math.min(620 + 44 * more, phone.height);
 
 for (const language of languages)
   test(`the footer on a phone takes less than a screen in ${language.name}, with targets of 44 px`, async ({
@@ -10,7 +15,7 @@ for (const language of languages)
   }) => {
     await page.setViewportSize(phone);
     await page.goto(inLanguage('/company/value', language));
-    expect((await footer(page).boundingBox())?.height).toBeLessThanOrEqual(620);
+    expect((await footer(page).boundingBox())?.height).toBeLessThanOrEqual(tallest);
     expect(await targetFaults(page)).toEqual([]);
   });
 

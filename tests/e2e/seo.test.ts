@@ -1,5 +1,6 @@
 import type { APIRequestContext } from 'playwright/test';
 import figures from '../../locales/figures.json' with { type: 'json' };
+import { loanTypes } from '../../src/site/products.ts';
 import { footerLink } from '../support/menus.ts';
 import {
   alternatesOf,
@@ -142,13 +143,14 @@ test('structured data states figures of figures.json that are on the page', () =
       if (thing['@type'] !== 'LoanOrCredit') continue;
       loans += 1;
       expect(text, path).toContain(thing.name);
-      const figure = path.endsWith('car-loans') ? 'carMaximum' : 'businessMaximum';
-      if (!path.endsWith('personal-loans')) {
+      const known = (['car', 'business'] as const).find((type) => path.endsWith(`${type}-loans`));
+      if (known) {
+        const figure = `${known}Maximum` as const;
         expect(thing.amount.maxValue, path).toBe(figures[figure].value);
         expect(text, path).toContain(language.words.t(`common:figures.${figure}`));
       }
     }
-  expect(loans).toBe(3 * languages.length);
+  expect(loans).toBe(loanTypes.length * languages.length);
 });
 
 test('every page below the home page has breadcrumbs', () => {

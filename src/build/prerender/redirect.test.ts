@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { escapeHtml } from '../html/escapeHtml.ts';
-import { languages, localizedPath, siteUrl } from '../site.ts';
+import { languages, localizedPath } from '../site.ts';
 import { redirectHtml } from './pageHtml.ts';
 import { renderPage } from './renderPage.tsx';
 
@@ -13,11 +13,15 @@ test.each(languages)(
     const page = await renderPage(target);
     const html = redirectHtml(target, page, shell);
     const title = escapeHtml(page.head.title);
+    // A language without this text shows the English one, whose address is the canonical one.
+    const { lang, dir } = page.head.titleProps;
+    const marks = lang ? ` lang="${lang}" dir="${dir}"` : '';
+    const canonical = page.head.tags.find(({ attributes }) => attributes.rel === 'canonical');
     expect(html).toContain(`<html lang="${language.tag}" dir="${language.dir}">`);
     expect(html).toContain(`>${title}</title>`);
-    expect(html).toContain(`href="${target}">${title}</a>`);
+    expect(html).toContain(`href="${target}"${marks}>${title}</a>`);
     expect(html).toContain(`content="0; url=${target}"`);
-    expect(html).toContain(`<link rel="canonical" href="${siteUrl}${target}">`);
+    expect(html).toContain(`<link rel="canonical" href="${canonical?.attributes.href}">`);
     expect(html).toContain('<link rel="icon" href="/icon.svg">');
   },
 );

@@ -74,6 +74,8 @@ test('the lender states its hours on the days of the specification', () => {
 test.each(languages)('in $name a way leads home through the company', (language) => {
   const own = createTranslator(translations.in(language));
   const prefix = language === source ? '' : `/${language.tag}`;
+  // The canonical page of an untranslated one is the English one.
+  const canonical = own.isFallback('company') ? '' : prefix;
   const data = structuredData(own, 'company:team', `${prefix}/company/family`);
   const step = (position: number, name: string, path: string) => ({
     '@type': 'ListItem',
@@ -87,7 +89,7 @@ test.each(languages)('in $name a way leads home through the company', (language)
       itemListElement: [
         step(1, own.t('common:menu.links.home'), prefix || '/'),
         step(2, own.t('company:all.title'), `${prefix}/company`),
-        step(3, own.t('company:team.title'), `${prefix}/company/family`),
+        step(3, own.t('company:team.title'), `${canonical}/company/family`),
       ],
     },
   ]);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import figures from '../../../tests/support/sampleFigures.json' with { type: 'json' };
 import { writeSampleFigures } from '../../../tests/support/writeSampleLocales.ts';
+import type { CompanyFacts } from '../../site/companyFacts.ts';
 
 const months = {
   august: 'August',
@@ -54,7 +55,9 @@ const { createReader } = await import('./createReader.ts');
 
 afterAll(() => rm(locales, { recursive: true }));
 
-const facts = { brand: 'A & B', phone: '+234 1', email: 'a@b.example', address: 'Abuja' };
+// Without those that an owner adds.
+const sample = { brand: 'A & B', phone: '+234 1', email: 'a@b.example', address: 'Abuja' };
+const facts = sample as CompanyFacts;
 const { read, translationsOf } = createReader(facts);
 
 function figuresOf(tag: string): Record<string, string> {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../i18n/languages.ts';
+import type { CompanyFacts } from '../../site/companyFacts.ts';
 import { interpolate, valuesIn } from './placeholderValues.ts';
 
 const arabic: Language = {
@@ -9,7 +10,9 @@ const arabic: Language = {
   status: 'draft',
   formatLocale: 'ar-EG',
 };
-const facts = { brand: 'A & B', phone: '+234 1', email: 'a@b.example', address: 'Abuja' };
+// Without those that an owner adds.
+const sample = { brand: 'A & B', phone: '+234 1', email: 'a@b.example', address: 'Abuja' };
+const facts = sample as CompanyFacts;
 const figures = {
   term: { unit: 'month', value: 6 },
   share: { unit: 'percent', value: 70 },
