@@ -3,7 +3,14 @@ import { bringTo } from '../support/a11y/State.ts';
 import { shapeOf } from '../support/a11y/shapeOf.ts';
 import { speech } from '../support/a11y/speech.ts';
 import { states } from '../support/a11y/states.ts';
-import { inLanguage, languages, pagePaths, translations } from '../support/site.ts';
+import {
+  english,
+  inLanguage,
+  languages,
+  pagePaths,
+  translation,
+  translations,
+} from '../support/site.ts';
 import { desktop, dismissSuggestion, expect, type Page, test } from '../support/test.ts';
 
 // Translated policy pages show the English text; one of them is enough for their frame.
@@ -77,8 +84,7 @@ const journeys: readonly { state: string; roles: readonly string[] }[] = [
   { state: 'a page that could not be shown', roles: ['main'] },
 ];
 
-function testAll(): void {
-  for (const language of languages) testPages(language);
+function testJourneys(): void {
   for (const { state: name, roles } of journeys)
     test(`the accessibility tree of ${name}`, async ({ page, watch }) => {
       const state = states.find((known) => known.name === name);
@@ -88,6 +94,11 @@ function testAll(): void {
     });
 }
 
-testAll();
+// Translated pages have the structure of the English ones.
+for (const language of new Set([english, translation])) testPages(language);
+testJourneys();
 
-test.describe('with its words', { tag: '@nightly' }, testAll);
+test.describe('with its words', { tag: '@nightly' }, () => {
+  for (const language of languages) testPages(language);
+  testJourneys();
+});
