@@ -1,4 +1,4 @@
-/** The thirteen sections of the privacy policy, in the order of the sidebar. */
+/** The sections of the privacy policy, in the order of the sidebar. */
 export const policySections = [
   'our-identity',
   'purpose-objectives',

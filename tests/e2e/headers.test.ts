@@ -59,7 +59,7 @@ test('a file with a hash in its name is cached for ever', async ({ page, request
   const addresses = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   );
-  const hashed = addresses.filter((address) => /^\/(assets|words)\//.test(address));
+  const hashed = addresses.filter((address) => /^\/(assets|translations)\//.test(address));
   expect(hashed.length).toBeGreaterThan(5);
   for (const address of hashed) {
     const response = await request.get(address);

@@ -6,7 +6,7 @@ import { policySections } from '../../site/policies.ts';
 import { LinkList } from '../../ui/LinkList.tsx';
 import styles from './PolicyLinks.module.css';
 
-/** Links to the thirteen sections of the policy; the current one is marked. */
+/** Links to the sections of the policy; the current one is marked. */
 export function PolicyLinks() {
   const id = useId();
   return (
