@@ -22,13 +22,12 @@ const browser = ['playwright', 'test', '--config', 'tests', '--project'];
 /** The majors of Node that `engines` in package.json allows besides that of `npm test`. */
 const otherNodes = [22, 24];
 
-const parts: readonly Part[] = [
+const shortParts: readonly Part[] = [
   {
     name: 'unit tests tagged nightly',
     args: ['vitest', 'run', '--tags-filter', 'nightly'],
     env: nightly,
   },
-  { name: 'browser tests tagged @nightly', args: [...browser, 'chromium'], env: nightly },
   {
     name: 'journeys on nginx',
     args: [...browser, 'nginx'],
@@ -48,8 +47,12 @@ const parts: readonly Part[] = [
     env: nightly,
     missing: missingOfEngines.webkit,
   },
-  { name: 'mutations', args: ['node', 'tests/mutation.mjs'] },
+];
+
+const longParts: readonly Part[] = [
   { name: 'second brand', args: ['node', 'tests/secondBrand.mjs'] },
+  { name: 'browser tests tagged @nightly', args: [...browser, 'chromium'], env: nightly },
+  { name: 'mutations', args: ['node', 'tests/mutation.mjs'] },
   {
     name: 'journeys with Orca',
     args: ['node', 'tests/a11y/orca.mjs'],
@@ -116,7 +119,8 @@ export async function runNightly(root: string): Promise<number> {
   const tested = commit(root);
   const outcomes: Outcome[] = [];
   const lines: string[] = [];
-  for (const part of [...parts, ...otherNodes.map((major) => onNode(root, major))]) {
+  const nodes = otherNodes.map((major) => onNode(root, major));
+  for (const part of [...shortParts, ...nodes, ...longParts]) {
     const outcome = await outcomeOf(root, part);
     outcomes.push(outcome);
     lines.push(lineOf(part, outcome));
