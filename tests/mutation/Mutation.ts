@@ -7,6 +7,4 @@ export interface Mutation {
   /** The test file below `tests`, and a pattern of its titles. */
   readonly test: string;
   readonly title?: string;
-  /** Whether only the nightly tests notice it. */
-  readonly isNightly?: boolean;
 }

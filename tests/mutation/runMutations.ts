@@ -30,8 +30,8 @@ async function build(copy: string): Promise<Run> {
   return run(copy, ['vite', 'build', '--outDir', 'built'], { VITE_SPLASH_MS: '0' });
 }
 
-async function test(copy: string, { test: file, title = '', isNightly }: Mutation): Promise<Run> {
-  const env = { BUILT_SITE: path.join(copy, 'built'), CI: '1', NIGHTLY: isNightly ? '1' : '' };
+async function test(copy: string, { test: file, title = '' }: Mutation): Promise<Run> {
+  const env = { BUILT_SITE: path.join(copy, 'built'), CI: '1' };
   const args = ['playwright', 'test', '--config=tests', '--workers=1', '--retries=0', '-x', file];
   return run(copy, title ? [...args, '-g', title] : args, env);
 }
