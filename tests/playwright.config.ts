@@ -33,7 +33,8 @@ export default defineConfig<{ site: string } & Partial<Options>>({
   globalSetup: './support/servers.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // Tests often wait for the page.
+  workers: '150%',
   reporter: process.env.CI ? [['dot']] : [['list']],
   // The second attempt records a trace: recording all tests would take half as long again. A test
   // that passes only then is a failure too.
