@@ -76,14 +76,14 @@ export function readSettings(env: Env): Settings {
 type Folders = Pick<UserConfig, 'root' | 'envDir'>;
 
 /** Tests use the sample settings: in browser tests, the environment overrides all of those in files. */
-function hasOwnFiles(): boolean {
+function readsFiles(): boolean {
   const isOverridden = Object.keys(settingRules).every((name) => name in process.env);
   return !process.env.VITEST && !isOverridden;
 }
 
 /** The settings of a mode, from its `.env` files and the environment. */
 export function settingsOf({ root = '.', envDir }: Folders, mode: string): Settings {
-  const folder = hasOwnFiles() ? (envDir ?? root) : false;
+  const folder = readsFiles() ? (envDir ?? root) : false;
   const endings = folder === false ? [] : ['', '.local', `.${mode}`, `.${mode}.local`];
   const files = endings
     .map((ending) => path.join(folder || root, `.env${ending}`))

@@ -20,7 +20,7 @@ const translatedPaths = pagePaths.filter(
 
 const fileOf = (path: string) => `${path.slice(1).replaceAll('/', '-') || 'home'}.txt`;
 
-const renewal = 'npm run e2e -- a11y/speech --update-snapshots';
+const renewal = 'NIGHTLY=1 npm run e2e -- a11y/speech --update-snapshots';
 
 const hint = `If it is right, renew it: ${renewal}`;
 

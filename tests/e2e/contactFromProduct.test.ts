@@ -1,3 +1,4 @@
+import { loanTypes } from '../../src/site/products.ts';
 import { field, form } from '../support/contactForm.ts';
 import { linkName } from '../support/menus.ts';
 import { en } from '../support/site.ts';
@@ -33,6 +34,6 @@ test('an unknown product in the address chooses nothing, and is not named', asyn
   await expect(
     page.getByRole('heading', { name: en('contact:form.title'), exact: true }),
   ).toBeVisible();
-  for (const product of ['car', 'personal', 'business'] as const)
+  for (const product of loanTypes)
     await expect(form(page)).not.toContainText(en(`contact:enquiry.bring.${product}`));
 });

@@ -1,9 +1,10 @@
+import { loanTypes } from '../../src/site/products.ts';
 import { hamburger, link, phoneMenu, section, wideMenu } from '../support/menus.ts';
 import { en, inLanguage, translation } from '../support/site.ts';
 import { desktop, expect, phone, test, wheel } from '../support/test.ts';
 
 const sections = [
-  ['products', ['car', 'personal', 'business']],
+  ['products', loanTypes],
   ['company', ['about', 'values', 'chooseUs', 'team']],
   ['resources', ['faq', 'privacy', 'terms']],
 ] as const;
@@ -61,7 +62,7 @@ test.describe('on a wide screen', () => {
     const menu = wideMenu(page);
     await section(menu, 'products').focus();
     await page.keyboard.press('Enter');
-    for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab');
+    for (let stop = 0; stop <= loanTypes.length; stop++) await page.keyboard.press('Tab');
     await expect(section(menu, 'company')).toBeFocused();
     await expect(link(menu, 'car')).toBeHidden();
     await page.keyboard.press('Shift+Tab');

@@ -69,7 +69,7 @@ test('a second failure at the same URL shows the error page', async ({ page }) =
   await page.route('**/assets/FaqPage-*', (route) => route.fulfill(gone));
   await footerLink(page, 'faq').click();
   await expect(page.getByText(en('errors:page.notLoaded'))).toBeVisible();
-  await expect(page.getByRole('button', { name: en('contact:errors.form.retry') })).toBeVisible();
+  await expect(page.getByRole('button', { name: en('errors:page.retry') })).toBeVisible();
   await expect(wideMenu(page)).toBeVisible();
   expect(documents).toEqual([]);
 });
@@ -133,7 +133,7 @@ test.describe('a page without its code', () => {
     await expect(languageLink(page, translation)).toBeVisible();
     await link(page.getByRole('banner'), 'team').click();
     await expect(page).toHaveURL('/company/family');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('company:team.title'));
   });
 
   test('has its menu and the sections of the policy on a phone too', async ({ page }) => {
@@ -144,7 +144,9 @@ test.describe('a page without its code', () => {
     await expect(page.getByRole('button')).toHaveCount(0);
     await sections.getByRole('link', { name: en('privacy:sections.complaints') }).click();
     await expect(page).toHaveURL('/privacy/complaints');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      en('privacy:sections.complaints'),
+    );
   });
 
   test('sends its form', async ({ page }) => {

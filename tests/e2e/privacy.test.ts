@@ -28,6 +28,7 @@ test.describe('on a wide screen', () => {
   }) => {
     await page.goto('/privacy/terms-conditions');
     await expect(sidebar(page).getByRole('link')).toHaveCount(policySections.length);
+    await expect(sidebar(page).locator('a[href$="/terms-conditions"]')).toHaveCount(0);
     await expect(sidebar(page).locator('[aria-current]')).toHaveCount(0);
   });
 

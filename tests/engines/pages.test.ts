@@ -1,12 +1,12 @@
-import { test } from '../support/engines/test.ts';
-import { english, inLanguage, isNightlyPath, pagePaths, translations } from '../support/site.ts';
+import { expect, test } from '../support/engines/test.ts';
+import { english, inLanguage, isNightlyPath, pagePaths, translation } from '../support/site.ts';
 import { desktop, phone } from '../support/test.ts';
 
 /** Pages of every kind, once light and once dark, and once translated. */
 const paths = [...pagePaths.filter((path) => !isNightlyPath(path)), '/no/such/page'];
 const appearances = [
   { scheme: 'light', language: english },
-  { scheme: 'dark', language: translations[0] ?? english },
+  { scheme: 'dark', language: translation },
 ] as const;
 
 for (const { scheme, language } of appearances)
@@ -26,3 +26,13 @@ for (const { scheme, language } of appearances)
         });
     });
   });
+
+test('a defect of a page is found', async ({ visitor }) => {
+  await visitor.open('/resources/faq');
+  await visitor.evaluate(() => {
+    const image = document.createElement('img');
+    image.src = '/icon.svg';
+    document.querySelector('main')?.append(image);
+  });
+  await expect(visitor.expectAccessible()).rejects.toThrow(/image-alt/);
+});

@@ -3,7 +3,7 @@ import { cp, mkdtemp, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Copies the files under version control to a temporary folder, whose packages are those of `root`. */
+/** Copies the files that version control does not ignore to a temporary folder, whose packages are those of `root`. */
 export async function copySource(root: string): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'site-copy-'));
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root });

@@ -32,7 +32,7 @@ const colours: Readonly<Record<string, string>> = {
   'action-edge': 'light-dark(#a34a00, var(--action))',
 };
 
-/** The language that the second brand does not have. */
+/** The language that the second brand does not have, if the site has it. */
 export const removed = { tag: 'ha', name: 'Hausa' };
 
 function change(file: string, edit: (text: string) => string): void {
@@ -89,11 +89,13 @@ function changeColours(copy: string): string[] {
 
 function removeLanguage(copy: string): void {
   for (const folder of ['locales', 'tests/a11y/transcripts'])
-    rmSync(path.join(copy, folder, removed.tag), { recursive: true });
+    rmSync(path.join(copy, folder, removed.tag), { recursive: true, force: true });
   const files = readdirSync(path.join(copy, 'locales'), { recursive: true, encoding: 'utf8' });
   // The texts that name the languages.
-  for (const file of files.filter((name) => /^[\w-]+.accessibility\.json$/.test(name)))
-    change(path.join(copy, 'locales', file), (text) => text.replace(`${removed.name}, `, ''));
+  for (const file of files.filter((name) => /^[\w-]+.accessibility\.json$/.test(name))) {
+    const text = readFileSync(path.join(copy, 'locales', file), 'utf8');
+    writeFileSync(path.join(copy, 'locales', file), text.replace(`${removed.name}, `, ''));
+  }
 }
 
 /** Makes all changes in a copy of the source, and returns the colours that are no longer used. */

@@ -97,5 +97,6 @@ export function samePictures(site: string, other: string): string[] {
         readFileSync(path.join(folder, file)).toString('base64'),
       ]);
   const contents = new Set(pictures(other).map(([, content]) => content));
+  if (contents.size === 0) throw new Error(`${other} has no pictures to compare`);
   return pictures(site).flatMap(([file, content]) => (contents.has(content) ? [file] : []));
 }

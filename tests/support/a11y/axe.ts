@@ -46,7 +46,9 @@ export function findings(results: readonly Result[]): string[] {
 }
 
 function isExplained(finding: string): boolean {
-  return explained.some(({ rule, message }) => finding.startsWith(rule) && message.test(finding));
+  return explained.some(
+    ({ rule, message }) => finding.startsWith(`${rule}: `) && message.test(finding),
+  );
 }
 
 /** Waits for the end of all animations that have one. Runs in the page. */

@@ -101,20 +101,22 @@ const languageChoice: State = {
 };
 
 /** A state of the car page after typing an amount. */
-function amountState(name: string, typed: string, told: RegExp): State {
+function amountState(name: string, typed: string, isValid: boolean): State {
   return {
     name,
     path: '/product/car-loans',
     async reach(page) {
-      await page.getByRole('textbox', { name: en('product:cost.amount.label') }).fill(typed);
-      await expect(page.getByRole('main').locator('p[aria-live]')).toHaveText(told);
+      const field = page.getByRole('textbox', { name: en('product:cost.amount.label') });
+      await field.fill(typed);
+      await expect(field).toHaveJSProperty('ariaInvalid', isValid ? null : 'true');
+      await expect(page.getByRole('main').locator('p[aria-live]')).not.toBeEmpty();
     },
   };
 }
 
 const amounts = [
-  amountState('the costs of an amount that was typed', '2,345,678', /₦2,345,678/),
-  amountState('an amount that is none', '1.5', /./),
+  amountState('the costs of an amount that was typed', '2,345,678', true),
+  amountState('an amount that is none', '1.5', false),
 ];
 
 /** The error page after the code of a page failed to load. */

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,12 +7,11 @@ import { nowhere, type Start } from './Engine.ts';
 
 /** The address that Firefox names on its error output. */
 async function addressIn(output: Readable): Promise<string> {
-  const lines = createInterface({ input: output });
-  for (;;) {
-    const [line] = await once(lines, 'line');
+  for await (const line of createInterface({ input: output })) {
     const [, address] = /WebDriver BiDi listening on (ws:\S+)/.exec(line) ?? [];
     if (address) return address;
   }
+  throw new Error('Firefox has ended');
 }
 
 const proxy = { proxyType: 'manual', httpProxy: nowhere, sslProxy: nowhere };
@@ -27,6 +25,8 @@ export const startFirefox: Start = async (processes, scheme, folder) => {
   const { stderr } = processes.start('firefox-esr', args, process.env);
   if (!stderr) throw new Error('Firefox has no output');
   const bidi = await BiDi.connect(await addressIn(stderr));
+  // Firefox would wait for a reader of its messages.
+  stderr.resume();
   await bidi.send('session.new', { capabilities: { alwaysMatch: { proxy } } });
   await bidi.send('session.subscribe', { events: ['log.entryAdded'] });
   const { contexts } = await bidi.send('browsingContext.getTree', {});

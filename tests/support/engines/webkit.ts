@@ -23,7 +23,7 @@ async function driverAnswers(address: string): Promise<void> {
 
 /**
  * Runs in the page, whose console the driver does not report: collects errors and warnings, from
- * the load event on. The page hydrates after it.
+ * the load event on.
  */
 function collectMessages(): void {
   const messages: string[] = [];
