@@ -13,6 +13,7 @@ import {
   resend,
   send,
   slowAfter,
+  stay,
   submit,
   summary,
   thanks,
@@ -121,6 +122,8 @@ test.describe('a message with a slow reply', () => {
     await page.goto('/contactus');
     const reply = await holdService(page);
     await fillIn(page);
+    // The delay before the reload is a figure, which may be the changed one.
+    await stay(page).check();
     await submit(page).click();
     await expect(form(page).getByText(en('contact:form.slow'))).toBeVisible();
     reply();

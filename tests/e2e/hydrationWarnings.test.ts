@@ -26,7 +26,7 @@ function watchDifferences(page: Page, watch: Watch): string[] {
 
 // Any warning of React fails a test, as every message of the console does. Only its development code
 // compares attributes with the prerendered HTML.
-test.describe('with the development code of React', () => {
+test.describe('with the development code of React', { tag: '@nightly' }, () => {
   test.describe.configure({ mode: 'default' });
   let folder: string;
   let server: PreviewServer;
@@ -50,7 +50,7 @@ test.describe('with the development code of React', () => {
     });
   }
 
-  test.describe('in every state', { tag: '@nightly' }, () => {
+  test.describe('in every state', () => {
     for (const state of states)
       test(state.name, async ({ page, watch }) => {
         const differences = watchDifferences(page, watch);

@@ -87,8 +87,9 @@ async function buildAndServe(): Promise<() => Promise<void>> {
   const pseudo = path.join(folder, 'pseudo');
   const locales = path.join(folder, 'locales');
   await writePseudoLocales(locales);
+  // The first one caches fonts and share images for the others.
+  await build(plain, { VITE_SPLASH_MS: '0' });
   await Promise.all([
-    build(plain, { VITE_SPLASH_MS: '0' }),
     build(splash, { VITE_SPLASH_MS: '4000' }),
     build(pseudo, { VITE_SPLASH_MS: '0', LOCALES_FOLDER: locales }),
   ]);
