@@ -1,5 +1,6 @@
 import figures from '../../locales/figures.json' with { type: 'json' };
 import { field, form } from '../support/contactForm.ts';
+import { amountField, apply } from '../support/loanCost.ts';
 import { footerLink, linkName } from '../support/menus.ts';
 import { en } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -7,8 +8,6 @@ import { expect, type Page, test } from '../support/test.ts';
 const { carMaximum } = figures;
 const naira = (share: number) => Math.round(carMaximum.value * share).toLocaleString('en-NG');
 const amounts = [naira(0.05), naira(0.08)] as const;
-const amountField = (page: Page) => page.getByLabel(en('product:cost.amount.label'));
-const apply = (page: Page) => page.getByRole('link', { name: en('common:action.apply') }).last();
 
 test.describe('an amount that was chosen', () => {
   const message = (page: Page) => field(page, 'message');

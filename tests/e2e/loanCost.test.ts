@@ -1,5 +1,6 @@
 import figures from '../../locales/figures.json' with { type: 'json' };
 import { type LoanCost, loanCosts } from '../../src/site/loanCost.ts';
+import { amountField, apply } from '../support/loanCost.ts';
 import { en, inLanguage, languages } from '../support/site.ts';
 import {
   expect,
@@ -13,10 +14,8 @@ import {
 const path = '/product/car-loans';
 const { carInterest, carTermMin, carTermMax, carMaximum, exampleAmount } = figures;
 
-const amountField = (page: Page) => page.getByRole('main').getByRole('textbox');
 const table = (page: Page) => page.getByRole('table');
 const status = (page: Page) => page.getByRole('main').locator('p[aria-live]');
-const apply = (page: Page) => page.getByRole('link', { name: en('common:action.apply') }).last();
 
 /** An amount that no number of months divides evenly. */
 const uneven = Math.floor(carMaximum.value / 13);
@@ -53,7 +52,7 @@ for (const language of languages) {
     await page.goto(inLanguage(path, language));
     await expectCosts(page, exampleAmount.value);
     for (const amount of [1, 7, uneven, carMaximum.value]) {
-      await amountField(page).fill(naira(amount));
+      await amountField(page, language.words.t).fill(naira(amount));
       await expectCosts(page, amount);
     }
   });

@@ -2,6 +2,7 @@ import {
   button,
   changeDelays,
   doubt,
+  endpoint,
   failedReply,
   fillIn,
   form,
@@ -45,7 +46,7 @@ export const formStates: readonly State[] = [
       await expect(form(page).getByRole('region')).toBeFocused();
     },
     (page) =>
-      page.route('**/f/sample', (route) =>
+      page.route(endpoint, (route) =>
         route.fulfill({ status: 422, json: { errors: serviceErrors } }),
       ),
   ),
@@ -61,7 +62,7 @@ export const formStates: readonly State[] = [
       await send(page);
       await expect(button(page, 'submitting')).toBeVisible();
     },
-    (page) => page.route('**/f/sample', () => undefined),
+    (page) => page.route(endpoint, () => undefined),
   ),
   formState(
     'the form whose sending takes long',
@@ -71,7 +72,7 @@ export const formStates: readonly State[] = [
     },
     async (page) => {
       await changeDelays(page, { [slowAfter]: 0, [timeLimit]: 600_000 });
-      await page.route('**/f/sample', () => undefined);
+      await page.route(endpoint, () => undefined);
     },
   ),
   formState(
@@ -83,7 +84,7 @@ export const formStates: readonly State[] = [
     },
     async (page) => {
       await changeDelays(page, { [timeLimit]: 500 });
-      await page.route('**/f/sample', () => undefined);
+      await page.route(endpoint, () => undefined);
     },
   ),
   formState('the form with a draft that is back', async (page) => {
@@ -99,7 +100,7 @@ export const formStates: readonly State[] = [
       await page.reload();
       await expect(form(page).getByText(en('contact:draft.mayHaveArrived'))).toBeVisible();
     },
-    (page) => page.route('**/f/sample', () => undefined),
+    (page) => page.route(endpoint, () => undefined),
   ),
   formState(
     'the message that was sent',
@@ -108,7 +109,7 @@ export const formStates: readonly State[] = [
       await page.getByRole('button', { name: en('contact:sent.stay') }).click();
       await expect(page.getByText(en('contact:sent.stays'))).toBeVisible();
     },
-    (page) => page.route('**/f/sample', (route) => route.fulfill({ json: { next: '/' } })),
+    (page) => page.route(endpoint, (route) => route.fulfill({ json: { next: '/' } })),
   ),
   {
     name: 'the form for a product and an amount',

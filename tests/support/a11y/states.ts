@@ -1,4 +1,5 @@
 import { tab, tabPanel } from '../faq.ts';
+import { amountField } from '../loanCost.ts';
 import { footerLink, hamburger, phoneMenu, picker, section } from '../menus.ts';
 import { en, translation } from '../site.ts';
 import { expect, type Page } from '../test.ts';
@@ -106,9 +107,8 @@ function amountState(name: string, typed: string, isValid: boolean): State {
     name,
     path: '/product/car-loans',
     async reach(page) {
-      const field = page.getByRole('textbox', { name: en('product:cost.amount.label') });
-      await field.fill(typed);
-      await expect(field).toHaveJSProperty('ariaInvalid', isValid ? null : 'true');
+      await amountField(page).fill(typed);
+      await expect(amountField(page)).toHaveJSProperty('ariaInvalid', isValid ? null : 'true');
       await expect(page.getByRole('main').locator('p[aria-live]')).not.toBeEmpty();
     },
   };
