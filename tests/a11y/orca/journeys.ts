@@ -102,16 +102,15 @@ const languageChange: Journey = {
   },
 };
 
-/** The language that the journey chooses, and its word to decline. */
-const [, , third] = languages;
-const dismiss = third?.words.t('common:language.suggestion.dismiss') ?? '';
+/** The preferred language of the visitor, and its word to decline. */
+const [, , preferred] = languages;
+const dismiss = preferred?.words.t('common:language.suggestion.dismiss') ?? '';
 
 const languageSuggestion: Journey = {
   name: 'language-suggestion',
   path: '/company',
+  ...(preferred && { language: preferred.tag }),
   async walk(visitor) {
-    await visitor.pressUntil('b', en('common:language.label'));
-    await visitor.press('Return', 'Tab', 'Tab', 'Tab', 'Return', 'alt+Left', 'ctrl+Home');
     await visitor.pressUntil('b', dismiss);
     await visitor.press('Return', 'Down');
   },
