@@ -7,9 +7,14 @@ import { expect, test } from '../support/test.ts';
 const { tag, home } = translation;
 let server: DevelopmentServer;
 
+// One server for all tests of the file.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   server = await startDevelopmentServer();
 });
+
+test.afterEach(() => server.restore());
 
 test.afterAll(() => server.close());
 

@@ -6,9 +6,14 @@ import { expect, type Page, test } from '../support/test.ts';
 const { tag, home } = translation;
 let server: DevelopmentServer;
 
+// One server for all tests of the file.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   server = await startDevelopmentServer();
 });
+
+test.afterEach(() => server.restore());
 
 test.afterAll(() => server.close());
 

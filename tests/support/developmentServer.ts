@@ -10,6 +10,8 @@ export interface DevelopmentServer {
   readonly locales: string;
   address(page: string): string;
   edit(file: string, change: (text: string) => string): Promise<void>;
+  /** Undoes all edits. */
+  restore(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -21,6 +23,7 @@ export async function startDevelopmentServer(): Promise<DevelopmentServer> {
   process.env.FORM_MESSAGES_FILE = path.join(locales, 'messages.jsonl');
   const server = await createServer({ server: { port: 0, strictPort: false }, logLevel: 'error' });
   await server.listen();
+  const originals = new Map<string, string>();
   return {
     locales,
     address: (page) => {
@@ -30,7 +33,13 @@ export async function startDevelopmentServer(): Promise<DevelopmentServer> {
     },
     edit: async (file, change) => {
       const place = path.join(locales, file);
-      await writeFile(place, change(await readFile(place, 'utf8')));
+      const text = await readFile(place, 'utf8');
+      if (!originals.has(place)) originals.set(place, text);
+      await writeFile(place, change(text));
+    },
+    restore: async () => {
+      for (const [place, text] of originals) await writeFile(place, text);
+      originals.clear();
     },
     close: async () => {
       // Later tests of this worker read the real locale files.
