@@ -67,7 +67,7 @@ describe('check', () => {
     expect(faq).not.toContain('units.month_other');
     const { printed } = run(sample, 'check', 'ha', '--missing');
     expect(printed).toContain('  tabsLabel\n');
-    const months = common.units.month_other.replace(/[{}]/g, '\\$&');
+    const months = common.units.month_other.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
     expect(printed).toMatch(
       new RegExp(` {2}units.month_other\\n.*${months}\\n +Form: +after 0, 2, 3\\n +Note: `),
     );

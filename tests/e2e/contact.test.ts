@@ -172,3 +172,8 @@ test('fields have autocomplete tokens', async ({ page }) => {
   for (const name of ['name', 'phone', 'email'] as const)
     await expect(field(page, name)).toHaveAttribute('autocomplete', tokens[name]);
 });
+
+test('a phone shows the keyboard of each field', async ({ page }) => {
+  for (const name of ['phone', 'email'] as const)
+    await expect(field(page, name)).toHaveAttribute('type', name === 'phone' ? 'tel' : name);
+});

@@ -1,6 +1,6 @@
 import { loanTypes } from '../../src/site/products.ts';
 import { linkName } from '../support/menus.ts';
-import { company, en, figureText } from '../support/site.ts';
+import { company, en, figureText, siteUrl } from '../support/site.ts';
 import { desktop, expect, type Page, test } from '../support/test.ts';
 
 const digits = company.phone.replace(/\D/g, '');
@@ -134,6 +134,39 @@ test('the company page stacks every section', async ({ page }) => {
     en('company:chooseUs.title'),
     en('company:team.title'),
   ]);
+});
+
+test('every link to another site says that it leaves this one', async ({ page }) => {
+  for (const path of ['/', '/product/car-loans', '/resources/faq', '/contactus']) {
+    await page.goto(path);
+    const links = page.locator(`a[href^="http"]:not([href^="${siteUrl}"])`);
+    const names = await links.allInnerTexts();
+    expect(names.length, path).toBeGreaterThan(0);
+    for (const name of names) expect(name, path).toContain(en('common:link.leavesSite'));
+  }
+});
+
+test('browsers do not translate the name of the company', async ({ page }) => {
+  await page.goto('/');
+  const name = page.getByRole('banner').getByText(company.brand, { exact: true });
+  await expect(name).toHaveAttribute('translate', 'no');
+});
+
+test('the bars of the browser have the colour of the page, light and dark', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    const { bars, paper } = await page.evaluate(() => {
+      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.hidden = true;
+      const colours = metas.filter(({ media }) => matchMedia(media).matches);
+      probe.style.color = colours[0]?.content ?? '';
+      const { color } = getComputedStyle(probe);
+      return { bars: color, paper: getComputedStyle(document.body).backgroundColor };
+    });
+    expect(bars, colorScheme).toBe(paper);
+  }
 });
 
 test('the footer has the year, the networks and the ways to the company', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type DevelopmentServer, startDevelopmentServer } from '../support/developmentServer.ts';
-import { en, translation } from '../support/site.ts';
+import { en, inLanguage, translation } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const { tag, home } = translation;
@@ -20,7 +20,7 @@ test.afterAll(() => server.close());
 
 test('the key of a text is shown, and an edit appears without a reload', async ({ browser }) => {
   const page = await browser.newPage();
-  await page.goto(server.address(`${home}/contactus`));
+  await page.goto(server.address(inLanguage('/contactus', translation)));
   const name = page.locator('input[name="name"]');
   await name.fill('Ọlá');
   const heading = page.getByRole('heading', { level: 1 });
@@ -69,7 +69,7 @@ test('a broken file is reported on the page with its line, until it is fixed', a
   browser,
 }) => {
   const page = await browser.newPage();
-  await page.goto(server.address(`${home}/contactus`));
+  await page.goto(server.address(inLanguage('/contactus', translation)));
   const heading = page.getByRole('heading', { level: 1 });
   const title = await heading.innerText();
   const name = page.locator('input[name="name"]');
@@ -91,7 +91,7 @@ test('a broken file is reported on the page with its line, until it is fixed', a
 test('a page opened with a broken file recovers when the file is fixed', async ({ browser }) => {
   const page = await browser.newPage();
   await server.edit(`${tag}/faq.json`, (text) => text.replace('{', '{,'));
-  await page.goto(server.address(`${home}/resources/faq`));
+  await page.goto(server.address(inLanguage('/resources/faq', translation)));
   const notice = page.getByRole('status').filter({ hasText: `locales/${tag}/faq.json:1: ` });
   await expect(notice).toBeVisible();
   await server.edit(`${tag}/faq.json`, (text) => text.replace('{,', '{'));

@@ -33,7 +33,7 @@ async function open(context: BrowserContext, path: string) {
 }
 
 test('a key is shown with its English, its note and its length', async ({ context }) => {
-  const { page, panel } = await open(context, `${home}/contactus`);
+  const { page, panel } = await open(context, inLanguage('/contactus', translation));
   await page.getByRole('heading', { level: 1 }).hover();
   await expect(panel).toContainText(`locales/${tag}/contact.json page.title`);
   await expect(panel).toContainText(`English: ${en('contact:page.title')}`);
@@ -60,7 +60,7 @@ test('the names of controls, the texts of pictures, dates and amounts have keys 
   await expect(panel).toContainText(`locales/${tag}/common.json units.nairaMillions_other`);
   await page.locator('[data-key="common:figures.samplePersonalAmount"]').hover();
   await expect(panel).toContainText(`locales/${tag}/meta.json formatLocale`);
-  const form = await open(context, `${home}/contactus`);
+  const form = await open(context, inLanguage('/contactus', translation));
   await form.page.locator('input[name="email"]').focus();
   await expect(form.panel).toContainText(`locales/${tag}/contact.json form.email.label`);
 });
@@ -88,7 +88,7 @@ test('missing and outdated texts are outlined, until they are translated', async
 });
 
 test('the panel covers neither what it describes nor the end of the page', async ({ context }) => {
-  const { page, panel } = await open(context, `${home}/contactus`);
+  const { page, panel } = await open(context, inLanguage('/contactus', translation));
   const boxOf = () => panel.evaluate((element) => element.getBoundingClientRect().toJSON());
   const { top } = await boxOf();
   const below = await page.locator('main [data-key]').evaluateAll(
@@ -115,7 +115,7 @@ test('Alt and a click copies the place, says so, opens the editor and does nothi
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await context.route('**/__open-in-editor*', (route) => route.fulfill({ body: '' }));
-  const { page } = await open(context, `${home}/contactus`);
+  const { page } = await open(context, inLanguage('/contactus', translation));
   const asked = page.waitForRequest('**/__open-in-editor*');
   const link = page.getByRole('main').getByRole('link').first();
   await link.click({ modifiers: ['Alt'] });
@@ -125,7 +125,7 @@ test('Alt and a click copies the place, says so, opens the editor and does nothi
   );
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(new RegExp(`^locales/${tag}/\\w+\\.json:\\d+ [\\w.]+$`));
-  expect(new URL(page.url()).pathname).toBe(`${home}/contactus`);
+  expect(new URL(page.url()).pathname).toBe(inLanguage('/contactus', translation));
 });
 
 test('the built site has neither keys nor the key view', async ({ page }) => {

@@ -4,7 +4,7 @@ import { elementMark, scriptMark } from '../support/hostile/hostileTexts.ts';
 import { pageFaults } from '../support/hostile/pageFaults.ts';
 import { footerLink } from '../support/menus.ts';
 import { seed } from '../support/seededRandom.ts';
-import { company, en, translation } from '../support/site.ts';
+import { company, en, inLanguage, translation } from '../support/site.ts';
 import { expect, hydrated, notFoundMessage, type Page, test, type Watch } from '../support/test.ts';
 
 /** The router's warning about a malformed URL, which then matches no page. */
@@ -100,12 +100,12 @@ test('the site works without storage', async ({ page }) => {
 
 // Hosts decode an escaped language tag; the page was once half in that language.
 test('a percent-encoded URL shows its page', async ({ page }) => {
-  const { home, tag } = translation;
+  const { tag } = translation;
   const escaped = `/%${tag.charCodeAt(0).toString(16)}${tag.slice(1)}`;
   await page.goto(`${escaped}/%63ontactus`);
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
   await expect(page.locator('html')).toHaveAttribute('lang', tag);
-  await page.goto(`${home}/contactus`);
+  await page.goto(inLanguage('/contactus', translation));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
 });
 

@@ -1,10 +1,10 @@
 import { field } from '../support/contactForm.ts';
 import { tab, tabPanel } from '../support/faq.ts';
 import { languageLink, picker } from '../support/menus.ts';
-import { company, en, siteUrl, translation } from '../support/site.ts';
+import { company, en, inLanguage, siteUrl, translation } from '../support/site.ts';
 import { desktop, expect, type Page, phone, test } from '../support/test.ts';
 
-const { tag, home, name, words } = translation;
+const { tag, name, words } = translation;
 const label = words.t('common:language.label');
 /** Chooses the translation on an English page. */
 const choose = async (page: Page) => {
@@ -18,7 +18,7 @@ for (const viewport of [phone, desktop]) {
     test.use({ viewport });
 
     test('lists every language by its own name and marks the current one', async ({ page }) => {
-      await page.goto(`${home}/resources/faq`);
+      await page.goto(inLanguage('/resources/faq', translation));
       await picker(page, words.t).click();
       const list = page.getByRole('banner').getByRole('navigation', { name: label });
       const english = list.getByRole('link', { name: 'English' });
@@ -58,7 +58,7 @@ test('a change of language keeps page, form values, query, hash and focus', asyn
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
   await choose(page);
-  await expect(page).toHaveURL(`${home}/contactus?loanType=car#office`);
+  await expect(page).toHaveURL(inLanguage('/contactus?loanType=car#office', translation));
   await expect(languageOf(page)).toHaveAttribute('lang', tag);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.t('contact:page.title'));
   await expect(page).toHaveTitle(`${words.t('contact:page.title')} – ${company.brand}`);
@@ -90,7 +90,7 @@ test('a change of language keeps scroll position, open answers and tab', async (
 test('Back returns to the previous language', async ({ page }) => {
   await page.goto('/company/about');
   await choose(page);
-  await expect(page).toHaveURL(`${home}/company/about`);
+  await expect(page).toHaveURL(inLanguage('/company/about', translation));
   await page.goBack();
   await expect(page).toHaveURL('/company/about');
   await expect(languageOf(page)).toHaveAttribute('lang', 'en');
@@ -108,15 +108,15 @@ test('the hreflang links of a page and its translations are the same', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const english = await alternates();
   expect(english).toContain(`en ${siteUrl}/resources/faq`);
-  expect(english).toContain(`${tag} ${siteUrl}${home}/resources/faq`);
+  expect(english).toContain(`${tag} ${siteUrl}${inLanguage('/resources/faq', translation)}`);
   expect(english).toContain(`x-default ${siteUrl}/resources/faq`);
-  await page.goto(`${home}/resources/faq`);
+  await page.goto(inLanguage('/resources/faq', translation));
   await expect(languageOf(page)).toHaveAttribute('lang', tag);
   expect(await alternates()).toEqual(english);
 });
 
 test('a page with English text has the English page as canonical', async ({ page }) => {
-  await page.goto(`${home}/privacy/scope`);
+  await page.goto(inLanguage('/privacy/scope', translation));
   await expect(
     page.getByRole('heading', { level: 1 }).getByText(en('policy-scope:page.title')),
   ).toHaveAttribute('lang', 'en');

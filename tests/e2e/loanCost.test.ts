@@ -45,6 +45,11 @@ async function expectCosts(page: Page, amount: number): Promise<void> {
   }
 }
 
+test('the keyboard of a phone shows digits for the amount', async ({ page }) => {
+  await page.goto(path);
+  await expect(amountField(page)).toHaveAttribute('inputmode', 'numeric');
+});
+
 for (const language of languages) {
   test(`the car page says what an example and a chosen amount cost in ${language.name}`, async ({
     page,

@@ -171,6 +171,9 @@ test('the site can be installed', async ({ page }) => {
     const png = await (await page.request.get(src)).body();
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
   }
+  const apple = tagsOf(htmlOf('/'), 'link').find(({ rel }) => rel === 'apple-touch-icon');
+  const icon = await page.request.get(apple?.href ?? '');
+  expect(icon.headers()['content-type']).toBe('image/png');
   const purposes = manifest.icons.map(({ purpose }: { purpose?: string }) => purpose ?? 'any');
   expect(purposes).toEqual(['any', 'maskable', 'any', 'maskable']);
 });
