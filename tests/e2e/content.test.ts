@@ -152,23 +152,6 @@ test('browsers do not translate the name of the company', async ({ page }) => {
   await expect(name).toHaveAttribute('translate', 'no');
 });
 
-test('the bars of the browser have the colour of the page, light and dark', async ({ page }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/');
-    const { bars, paper } = await page.evaluate(() => {
-      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
-      const probe = document.body.appendChild(document.createElement('i'));
-      probe.hidden = true;
-      const colours = metas.filter(({ media }) => matchMedia(media).matches);
-      probe.style.color = colours[0]?.content ?? '';
-      const { color } = getComputedStyle(probe);
-      return { bars: color, paper: getComputedStyle(document.body).backgroundColor };
-    });
-    expect(bars, colorScheme).toBe(paper);
-  }
-});
-
 test('the footer has the year, the networks and the ways to the company', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');

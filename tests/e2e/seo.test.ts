@@ -163,21 +163,6 @@ test('every page below the home page has breadcrumbs', () => {
   }
 });
 
-test('the site can be installed', async ({ page }) => {
-  expect(htmlOf('/')).toContain('<link rel="manifest" href="/manifest.webmanifest">');
-  const manifest = JSON.parse(await read(page.request, '/manifest.webmanifest'));
-  expect(manifest).toMatchObject({ name: company.brand, start_url: '/', display: 'standalone' });
-  for (const { src, sizes } of manifest.icons) {
-    const png = await (await page.request.get(src)).body();
-    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
-  }
-  const apple = tagsOf(htmlOf('/'), 'link').find(({ rel }) => rel === 'apple-touch-icon');
-  const icon = await page.request.get(apple?.href ?? '');
-  expect(icon.headers()['content-type']).toBe('image/png');
-  const purposes = manifest.icons.map(({ purpose }: { purpose?: string }) => purpose ?? 'any');
-  expect(purposes).toEqual(['any', 'maskable', 'any', 'maskable']);
-});
-
 for (const path of missingPaths)
   test(`${path} is not indexed, with and without script`, async ({ page, watch }) => {
     watch.expectedMessages.push(notFoundMessage);
