@@ -7,11 +7,11 @@ import { hasNginx } from './support/nginx/nginx.ts';
 const isNightly = Boolean(process.env.NIGHTLY);
 
 /** Tests that tap and swipe. */
-const touchTests = 'e2e/touch.test.ts';
+const touchTests = 'e2e/touch*.test.ts';
 
 /** The journeys that nginx must serve like the preview server. */
 const nginxTests = [
-  'e2e/{contact,contactMap,faq,headers,languages,menu,privacy,routes,seo,withoutScript}.test.ts',
+  'e2e/{contact,contactMap,faq,headers,languages,menu,phoneMenu,privacy,routes,seo,withoutScript}.test.ts',
   'nginx/*.test.ts',
 ];
 

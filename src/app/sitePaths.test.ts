@@ -34,6 +34,11 @@ test('three addresses lead on to their first child', () => {
   ]);
 });
 
+test('they lead on in the language of the address', () => {
+  for (const { path, leadsTo } of all)
+    if (leadsTo) expect(languageOf(leadsTo), path).toBe(languageOf(path));
+});
+
 test('every language has every address, below its tag', () => {
   for (const language of languages) {
     const own = all.filter(({ path }) => languageOf(path) === language);

@@ -8,6 +8,7 @@ import {
 import { expectAccessible } from '../support/a11y/axe.ts';
 import { bringTo, type State } from '../support/a11y/State.ts';
 import { states } from '../support/a11y/states.ts';
+import { targetFaults } from '../support/a11y/targetFaults.ts';
 import { en } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -22,6 +23,7 @@ function testState(state: State, screen: keyof typeof screens, schemes: readonly
         await emulateAppearance(page, scheme);
         await expectAccessible(page);
       });
+    expect(await targetFaults(page)).toEqual([]);
   });
 }
 

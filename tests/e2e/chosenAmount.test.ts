@@ -41,6 +41,14 @@ test.describe('an amount that was chosen', () => {
     await expect(message(page)).toHaveValue('');
   });
 
+  test('is not passed with another product', async ({ page }) => {
+    await page.goto('/product/car-loans');
+    await amountField(page).fill(amounts[0]);
+    await expect(apply(page)).toHaveAttribute('href', /amount=/);
+    await footerLink(page, 'business').click();
+    await expect(apply(page)).toHaveAttribute('href', '/contactus?loanType=business#message');
+  });
+
   test('is gone from the form when the address is', async ({ page }) => {
     await page.goto('/contactus?loanType=car&amount=1500000');
     await expect(message(page)).toHaveValue(/₦1,500,000/);

@@ -1,4 +1,5 @@
 import figures from '../../locales/figures.json' with { type: 'json' };
+import { paths } from '../../src/site/paths.ts';
 import {
   answer,
   button,
@@ -60,7 +61,7 @@ test.describe('an accepted message', () => {
     const button = page.getByRole('button', { name: en('contact:sent.stay') });
     await button.click();
     await page.clock.runFor(60_000);
-    await expect(thanks(page)).toBeVisible();
+    await expect(thanks(page)).toBeFocused();
     await expect(button).toBeHidden();
   });
 
@@ -165,6 +166,12 @@ test('who has no email is told of the phone and the chat after the field', async
   await expect(form(page).locator('a[href="tel:+2348000000000"]')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(form(page).locator('a[href="https://wa.me/2348000000000"]')).toBeFocused();
+});
+
+test('the form leads to how the lender treats a message', async ({ page }) => {
+  // After the links to call and to chat.
+  const note = form(page).getByRole('link').last();
+  await expect(note).toHaveAttribute('href', paths.privacyHome);
 });
 
 test('fields have autocomplete tokens', async ({ page }) => {

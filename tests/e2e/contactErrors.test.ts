@@ -102,8 +102,9 @@ test.describe('errors of the service', () => {
     const entry = fieldError('message', 'REQUIRED_FIELD_EMPTY');
     await summary(page).getByRole('link', { name: entry }).click();
     await expect(field(page, 'message')).toBeFocused();
-    const label = await form(page).locator('label[for=contact-message]').boundingBox();
-    expect(label?.y).toBeGreaterThanOrEqual(64);
+    const label = form(page).locator('label[for=contact-message]');
+    await expect(label).toBeInViewport({ ratio: 1 });
+    expect((await label.boundingBox())?.y).toBeGreaterThanOrEqual(64);
     await expect(page).toHaveURL('/contactus');
   });
 

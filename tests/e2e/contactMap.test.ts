@@ -11,8 +11,10 @@ test.describe('the map', () => {
     await page.keyboard.press('End');
     await frame.scrollIntoViewIfNeeded();
     await expect(frame.contentFrame().getByText('Map')).toBeVisible();
+    // The keyboard reaches it now.
+    await expect(frame).not.toHaveAttribute('tabindex');
     await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
-    await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
+    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
   });
 
   test('takes no focus while it loads', async ({ page }) => {

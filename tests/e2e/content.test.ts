@@ -1,3 +1,4 @@
+import { productPath } from '../../src/site/paths.ts';
 import { loanTypes } from '../../src/site/products.ts';
 import { linkName } from '../support/menus.ts';
 import { company, en, figureText, siteUrl } from '../support/site.ts';
@@ -18,9 +19,12 @@ test('the home page presents the three products, samples and ways to connect', a
     const name = linkName(loanType);
     const gives = en(`home:hero.choices.${loanType}`);
     const button = main(page).getByRole('link', { name: `${name} ${gives}`, exact: true });
-    await expect(button).toBeVisible();
+    await expect(button).toHaveAttribute('href', productPath(loanType));
     const products = section(page, en('home:products.title'));
-    await expect(products.getByRole('heading', { name })).toBeVisible();
+    const card = products
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name }) });
+    await expect(card.getByRole('link')).toHaveAttribute('href', productPath(loanType));
   }
   await expect(main(page)).toContainText(en('home:hero.lead'));
   const samples = section(page, en('home:samples.title'));
@@ -105,6 +109,16 @@ for (const [path, { steps, criteria, facts }] of Object.entries(products)) {
   });
 }
 
+test('the key facts of a product stand beside their names', async ({ page }) => {
+  await page.goto('/product/car-loans');
+  const rows = main(page).locator('dl').first().locator('div');
+  for (const fact of ['amount', 'repayment', 'interest', 'collateral', 'bring'] as const) {
+    const name = page.getByText(en(`product:facts.${fact}`), { exact: true });
+    const value = rows.filter({ has: name }).locator('dd');
+    await expect(value).toHaveText(en(`product:car.facts.${fact}`));
+  }
+});
+
 test('Why Choose Us gives six points each', async ({ page }) => {
   await page.goto('/company/chooseus');
   for (const group of ['fast', 'flexible', 'trusted'] as const) {
@@ -158,8 +172,12 @@ test('the footer has the year, the networks and the ways to the company', async 
   await expect(footer).toContainText(`© ${new Date().getFullYear()} ${company.brand}`);
   for (const network of ['facebook', 'twitter', 'linkedin', 'instagram'] as const) {
     const name = `${en(`common:social.${network}`)} ${en('common:link.leavesSite')}`;
-    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      company.social[network],
+    );
   }
-  await expect(footer.getByRole('link', { name: company.phone })).toBeVisible();
+  const call = footer.getByRole('link', { name: company.phone });
+  await expect(call).toHaveAttribute('href', `tel:+${digits}`);
   await expect(footer).toContainText(company.address);
 });

@@ -17,6 +17,14 @@ test('two tabs hold five questions each', async ({ page }) => {
   await expect(tabPanel(page, 'customer-service')).toBeVisible();
 });
 
+for (const forcedColors of ['none', 'active'] as const)
+  test(`the selected tab is marked, with forced colours ${forcedColors}`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors });
+    const edgeOf = (name: 'loan-options' | 'customer-service') =>
+      tab(page, name).evaluate((element) => getComputedStyle(element).borderBlockEndColor);
+    expect(await edgeOf('loan-options')).not.toBe(await edgeOf('customer-service'));
+  });
+
 test('each question opens and closes on its own', async ({ page }) => {
   const first = question(page, 'kinds');
   const second = question(page, 'amount');

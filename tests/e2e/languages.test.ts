@@ -90,6 +90,7 @@ test('a change of language keeps scroll position, open answers and tab', async (
 test('Back returns to the previous language', async ({ page }) => {
   await page.goto('/company/about');
   await choose(page);
+  await expect(page.locator('title')).toHaveAttribute('lang', tag);
   await expect(page).toHaveURL(inLanguage('/company/about', translation));
   await page.goBack();
   await expect(page).toHaveURL('/company/about');

@@ -39,7 +39,16 @@ test('a pending navigation is announced', async ({ page }) => {
   await page.goto('/');
   const letPass = await delayRequests(page, '**/FaqPage-*');
   await footerLink(page, 'faq').click();
-  await expect(page.getByText(en('common:navigation.loading'))).toBeVisible();
+  const notice = page.locator('[aria-live]').filter({ hasText: en('common:navigation.loading') });
+  await expect(notice).toBeAttached();
+  // A line at the top of the window shows it.
+  const line = await page.evaluate(() => {
+    const top = document.elementFromPoint(innerWidth / 2, 1) ?? document.body;
+    const { backgroundColor } = getComputedStyle(top);
+    return { height: top.getBoundingClientRect().height, backgroundColor };
+  });
+  expect(line.height).toBeLessThan(10);
+  expect(line.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
   letPass();
   await expect(heading(page)).toHaveText(en('faq:page.title'));
   await expect(page.getByText(en('common:navigation.loading'))).toBeHidden();

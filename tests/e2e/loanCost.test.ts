@@ -32,7 +32,7 @@ function cellsOf({ interest, total, installment, last, installments, months }: L
   ];
 }
 
-async function expectCosts(page: Page, amount: number): Promise<void> {
+async function expectCosts(page: Page, amount: number, t = en): Promise<void> {
   await expect(table(page).getByRole('caption')).toContainText(naira(amount));
   const costs = loanCosts(amount, carInterest.value, carTermMin.value, carTermMax.value);
   const rows = table(page)
@@ -40,7 +40,8 @@ async function expectCosts(page: Page, amount: number): Promise<void> {
     .filter({ has: page.getByRole('rowheader') });
   await expect(rows).toHaveCount(costs.length);
   for (const [index, cost] of costs.entries()) {
-    await expect(rows.nth(index).getByRole('rowheader')).toContainText(String(cost.months));
+    const months = t('common:units.month', { amount: cost.months, count: cost.months });
+    await expect(rows.nth(index).getByRole('rowheader')).toHaveText(months);
     await expect(rows.nth(index).getByRole('cell')).toHaveText(cellsOf(cost));
   }
 }
@@ -55,10 +56,10 @@ for (const language of languages) {
     page,
   }) => {
     await page.goto(inLanguage(path, language));
-    await expectCosts(page, exampleAmount.value);
+    await expectCosts(page, exampleAmount.value, language.words.t);
     for (const amount of [1, 7, uneven, carMaximum.value]) {
       await amountField(page, language.words.t).fill(naira(amount));
-      await expectCosts(page, amount);
+      await expectCosts(page, amount, language.words.t);
     }
   });
 }
@@ -125,6 +126,14 @@ test.describe('on a phone', () => {
 
   test('the largest amounts fit, also in text of twice the size', async ({ page }) => {
     await page.goto(path);
+    // The headings of the columns are beside the amounts here.
+    for (const column of ['interest', 'total', 'installment'] as const)
+      await expect(
+        table(page)
+          .locator('tbody')
+          .getByText(en(`product:cost.columns.${column}`))
+          .first(),
+      ).toBeVisible();
     await amountField(page).fill(String(carMaximum.value - 1));
     for (const width of [320, 360, 390])
       for (const size of ['100%', '200%']) {

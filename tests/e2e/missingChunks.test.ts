@@ -69,9 +69,11 @@ test('a second failure at the same URL shows the error page', async ({ page }) =
   await page.route('**/assets/FaqPage-*', (route) => route.fulfill(gone));
   await footerLink(page, 'faq').click();
   await expect(page.getByText(en('errors:page.notLoaded'))).toBeVisible();
-  await expect(page.getByRole('button', { name: en('errors:page.retry') })).toBeVisible();
   await expect(wideMenu(page)).toBeVisible();
   expect(documents).toEqual([]);
+  await page.unroute('**/assets/FaqPage-*');
+  await page.getByRole('button', { name: en('errors:page.retry') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('faq:page.title'));
 });
 
 test('an unknown path shows the error page without the application', async ({ page }) => {
@@ -157,12 +159,13 @@ test.describe('a page without its code', () => {
   });
 });
 
-test('one missing file is enough while others are pending', async ({ page }) => {
-  await delayRequests(page, '**/assets/react-*');
-  await page.route('**/assets/FaqPage-*', (route) => route.fulfill(gone));
-  await page.goto('/resources/faq', { waitUntil: 'commit' });
-  await expect(answer(page, 'reach')).toBeVisible();
-});
+for (const file of ['**/assets/FaqPage-*', '**/en/faq.json'])
+  test(`one missing file is enough while others are pending: ${file}`, async ({ page }) => {
+    await delayRequests(page, '**/assets/react-*');
+    await page.route(file, (route) => route.fulfill(gone));
+    await page.goto('/resources/faq', { waitUntil: 'commit' });
+    await expect(answer(page, 'reach')).toBeVisible();
+  });
 
 test('without font and pictures a page is complete', async ({ page }) => {
   await page.route(/\.(woff2|svg)$/, (route) => route.abort());

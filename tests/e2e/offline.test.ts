@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { formatDay } from '../../src/i18n/formatDay.ts';
 import { footerLink, link, section, wideMenu } from '../support/menus.ts';
 import { type OwnServer, startOwnServer } from '../support/ownServer.ts';
@@ -41,6 +42,7 @@ test('a page that was visited can be read offline, and says how old it is', asyn
   server,
 }) => {
   await visit(page, '/product/car-loans');
+  await visit(page, '/company');
   await server.stop();
   await page.goto('/product/car-loans');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -49,6 +51,18 @@ test('a page that was visited can be read offline, and says how old it is', asyn
   await section(page, 'products').click();
   await expect(link(page, 'personal').first()).toBeVisible();
 });
+
+for (const [name, listener] of [
+  ['fails', (_, response) => response.writeHead(502).end('Bad gateway')],
+  ['never answers', () => {}],
+] satisfies [string, RequestListener][])
+  test(`a page that was visited is shown while the server ${name}`, async ({ page, server }) => {
+    await visit(page, '/company');
+    await server.answerAll(listener);
+    await page.goto('/company');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(notice(page)).toBeVisible();
+  });
 
 test('a slash at the end of an address makes no other page', async ({ page, server }) => {
   await visit(page, '/company');
@@ -75,6 +89,19 @@ test('losing the connection is announced once', async ({ page, context }) => {
   await expect(notice(page)).toHaveCount(1);
   await context.setOffline(false);
   await expect(notice(page)).toHaveCount(0);
+});
+
+test('a page from the cache states its own age when the connection is lost', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/company');
+  // As the service worker marks a page of 1970.
+  await page.evaluate(() => {
+    document.documentElement.dataset.savedAt = '86400000';
+  });
+  await context.setOffline(true);
+  await expect(notice(page)).toContainText('1970');
 });
 
 test('a page reached from within the site can be opened offline', async ({ page, server }) => {

@@ -56,6 +56,7 @@ test('the FAQ prints every answer of both tabs', async ({ page }) => {
   await expect(page.getByRole('tablist')).toBeHidden();
   const panels = page.locator('[role="tabpanel"]');
   await expect(shown(panels)).toHaveCount(2);
+  await expect(shown(panels.locator(':is(h2, h3) > button'))).toHaveCount(10);
   const answers = panels.locator('[role="region"], [hidden="until-found"]');
   const isShown = (all: Element[]) =>
     all.map((answer) => answer.checkVisibility({ contentVisibilityAuto: true }));

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { policySections } from '../../src/site/policies.ts';
 import { en } from '../support/site.ts';
 import { desktop, expect, type Page, phone, test } from '../support/test.ts';
@@ -16,6 +17,10 @@ test.describe('on a wide screen', () => {
     await expect(sidebar(page).getByRole('link')).toHaveCount(policySections.length);
     const current = sidebar(page).locator('[aria-current="page"]');
     await expect(current).toHaveText(en('privacy:sections.complaints'));
+    const groundOf = (link: Locator) =>
+      link.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const other = sidebar(page).locator('a:not([aria-current])').first();
+    expect(await groundOf(current)).not.toBe(await groundOf(other));
     await sidebar(page)
       .getByRole('link', { name: en('privacy:sections.your-rights') })
       .click();

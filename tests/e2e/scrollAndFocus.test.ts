@@ -1,3 +1,4 @@
+import { setTextSize } from '../support/a11y/adaptation.ts';
 import { footerLink } from '../support/menus.ts';
 import { company, en } from '../support/site.ts';
 import {
@@ -87,6 +88,61 @@ test('a hash leads to its target, focus included, clear of the header', async ({
     .poll(async () => (await page.locator('#team').boundingBox())?.y ?? -1)
     .toBeGreaterThanOrEqual(64);
   await expect(page.getByRole('heading', { name: en('company:team.title') })).toBeInViewport();
+});
+
+test('the header stays above the page, and clear of a target in letters of 200 %', async ({
+  page,
+}) => {
+  await page.goto('/product/car-loans');
+  const covered = await page.evaluate(async () => {
+    const places: number[] = [];
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 250) {
+      window.scrollTo({ top, behavior: 'instant' });
+      const shown = document.elementFromPoint(innerWidth / 2, 30);
+      if (!shown?.closest('header')) places.push(top);
+    }
+    return places;
+  });
+  expect(covered).toEqual([]);
+  await page.goto('/company');
+  await setTextSize(page, '200%');
+  await page.evaluate(() => {
+    location.hash = 'team';
+  });
+  await expect(page.locator('#team')).toBeFocused();
+  const header = await page.getByRole('banner').boundingBox();
+  const bottom = (header?.y ?? 0) + (header?.height ?? 0);
+  await expect
+    .poll(async () => (await page.locator('#team').boundingBox())?.y ?? -1)
+    .toBeGreaterThanOrEqual(bottom);
+});
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const)
+  test(`a hash is scrolled to smoothly, unless motion is reduced: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      const { scrollIntoView } = Element.prototype;
+      Element.prototype.scrollIntoView = function (options) {
+        document.documentElement.dataset.scrolled = JSON.stringify(options);
+        scrollIntoView.call(this, options);
+      };
+    });
+    await page.goto('/company#team');
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-scrolled',
+      JSON.stringify({ behavior: reducedMotion === 'reduce' ? 'auto' : 'smooth' }),
+    );
+  });
+
+test('Back to a page that was opened at a hash focuses its target', async ({ page }) => {
+  await page.goto('/company#team');
+  await expect(page.locator('#team')).toBeFocused();
+  await footerLink(page, 'about').click();
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expect(page.locator('#team')).toBeFocused();
 });
 
 test('the target of a hash is scrolled to after 300 ms', async ({ page }) => {

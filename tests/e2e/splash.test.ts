@@ -38,6 +38,7 @@ test('the splash hides the page for four seconds, then announces the title once'
 
 test('a title that is not translated is announced in its own language', async ({ page }) => {
   await page.goto(inLanguage('/privacy/scope', translation), { waitUntil: 'commit' });
+  await expect(page.locator('#splash')).toHaveAttribute('lang', translation.tag);
   await page.locator('.splash-skip').click();
   const title = announcement(page).getByText(await page.title());
   await expect(title).toHaveAttribute('lang', 'en');

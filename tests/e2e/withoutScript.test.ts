@@ -48,6 +48,15 @@ for (const size of [phone, desktop]) {
       expect(await isTooWide(page)).toBe(false);
     });
 
+    test('the skip link leads past the header', async ({ page }) => {
+      await page.goto('/product/car-loans');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/product/car-loans#main');
+      await page.keyboard.press('Tab');
+      await expect(page.locator('main :focus')).toHaveCount(1);
+    });
+
     test('a page that is too wide is detected', async ({ page }) => {
       await page.goto('/');
       await page.getByRole('banner').evaluate((header) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allPaths, company } from '../site.ts';
-import { headerRules } from './headerRules.ts';
+import { headerRules, headersFor } from './headerRules.ts';
 import { formatHeaders, parseHeaders } from './headersFile.ts';
 
 const facts = {
@@ -17,6 +17,12 @@ const file = formatHeaders(rules);
 
 test('the file of headers can be parsed', () => {
   expect(parseHeaders(file)).toEqual(rules);
+});
+
+test('pages are asked for again each time, and files with a hash never', () => {
+  for (const { path } of allPaths())
+    expect(headersFor(rules, path)['Cache-Control'], path).toBe('no-cache');
+  expect(headersFor(rules, '/assets/x-12345678.js')['Cache-Control']).toMatch(/immutable/);
 });
 
 // https://developers.cloudflare.com/workers/static-assets/headers/ and

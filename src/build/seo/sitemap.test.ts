@@ -17,6 +17,8 @@ test('a page that is only English under another frame is not listed', () => {
   expect(sitemapEntry([canonical])).toBe('');
 });
 
-test('robots.txt names the sitemap', () => {
-  expect(robots('https://a.example')).toContain('Sitemap: https://a.example/sitemap.xml\n');
+test('robots.txt names the sitemap and forbids no page', () => {
+  const rules = robots('https://a.example');
+  expect(rules).toContain('Sitemap: https://a.example/sitemap.xml\n');
+  expect(rules).not.toMatch(/^Disallow: *\S/m);
 });
