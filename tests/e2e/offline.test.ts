@@ -126,8 +126,10 @@ test('a page that is not in the cache shows an error offline', async ({ page, se
   await expect(page).toHaveURL('/');
 });
 
-for (const { tag, home, words } of languages) {
-  test(`the notice is in the language of the page: ${tag}`, async ({ page, server }) => {
+for (const language of languages) {
+  const { tag: name, home, words } = language;
+  const tag = language === translation ? [] : ['@nightly'];
+  test(`the notice is in the language of the page: ${name}`, { tag }, async ({ page, server }) => {
     await visit(page, home);
     await server.stop();
     await page.reload();
