@@ -29,9 +29,9 @@ for (const [turn, { name, site, paths }] of scannedLanguages.entries())
       return dismissSuggestion(page);
     });
 
-    // Every kind of page in English, and every fifth in the site's other languages.
+    // Every kind of page in English, and every fifth in the next language, which stands for the others.
     const scanned = paths
-      .filter((path) => site === plain && !isNightlyPath(path))
+      .filter((path) => turn < 2 && site === plain && !isNightlyPath(path))
       .filter((_, index) => turn === 0 || index % 5 === turn % 5);
     for (let first = 0; first < scanned.length; first += share) {
       const some = scanned.slice(first, first + share);
