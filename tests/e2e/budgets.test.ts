@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Request, Response } from 'playwright/test';
+import { builtFile } from '../support/builtFile.ts';
 import { footerLink } from '../support/menus.ts';
 import { allPagePaths, inLanguage, languages, pagePaths, translation } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -11,17 +11,11 @@ interface File {
   readonly size: number;
 }
 
-/** The file that a host sends for an address. */
-function placeOf(address: string): string {
-  const name = path.extname(address) ? address : path.join(address, 'index.html');
-  return path.join(process.env.PLAIN_FILES ?? '', name);
-}
-
 /** Bytes on the wire: the build has compressed the files that are not compressed by nature. */
 function sent(address: string): number {
-  const place = placeOf(address);
-  const compressed = `${place}.br`;
-  return statSync(existsSync(compressed) ? compressed : place).size;
+  const file = builtFile(address);
+  const compressed = `${file}.br`;
+  return statSync(existsSync(compressed) ? compressed : file).size;
 }
 
 function fileOf(response: Response): File {
@@ -114,12 +108,12 @@ for (const { name, tag } of languages) {
   test(`the HTML of every page in ${name}, with all that its first paint needs`, () => {
     const styles = new Set<string>();
     for (const path of allPagePaths(tag)) {
-      const html = readFileSync(placeOf(path), 'utf8');
+      const html = readFileSync(builtFile(path), 'utf8');
       // Only the inline stylesheet, and no render-blocking script.
       expect(html, path).not.toMatch(/<link rel="stylesheet"|<script[^>]* src=/);
       expect(sent(path), path).toBeLessThanOrEqual(firstRoundTrip);
       // For browsers and hosts without Brotli; a sixth larger at most.
-      const { size } = statSync(`${placeOf(path)}.gz`);
+      const { size } = statSync(`${builtFile(path)}.gz`);
       expect(size, path).toBeLessThanOrEqual(1.2 * firstRoundTrip);
       const [, css = ''] = /<style>(@layer.*?)<\/style>(?!\s*<\/noscript>)/s.exec(html) ?? [];
       expect(css.length, path).toBeGreaterThan(0);

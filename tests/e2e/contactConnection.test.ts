@@ -1,4 +1,3 @@
-import type { Request } from 'playwright/test';
 import {
   doubt,
   endpoint,
@@ -8,22 +7,16 @@ import {
   fillIn,
   type Reply,
   resend,
+  retry,
   send,
   submit,
   summary,
   thanks,
+  watchPosts,
 } from '../support/contactForm.ts';
 import { linkName } from '../support/menus.ts';
 import { company, en } from '../support/site.ts';
-import { expect, type Page, phone, test } from '../support/test.ts';
-
-function watchPosts(page: Page): Request[] {
-  const posts: Request[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posts.push(request);
-  });
-  return posts;
-}
+import { expect, phone, test } from '../support/test.ts';
 
 test.describe('a message with an unknown result', () => {
   test.beforeEach(async ({ page, watch }) => {
@@ -48,18 +41,14 @@ test.describe('a message with an unknown result', () => {
     await expect(summary(page)).toContainText(en('contact:errors.form.unreachable'));
     await expectKept(page);
     await context.setOffline(false);
-    await summary(page)
-      .getByRole('button', { name: en('contact:errors.form.retry') })
-      .click();
+    await retry(summary(page)).click();
     await expect(thanks(page)).toBeFocused();
   });
 
   test('shows advice for the status', async ({ page }) => {
     await send(page, { status: 429, body: 'Slow down' });
     await expect(summary(page)).toContainText(en('contact:errors.form.busy'));
-    await expect(
-      summary(page).getByRole('button', { name: en('contact:errors.form.retry') }),
-    ).toBeVisible();
+    await expect(retry(summary(page))).toBeVisible();
     await resend(page, { status: 503, body: '<h1>Oops</h1>' });
     await expect(doubt(page)).toContainText(en('contact:errors.form.trouble'));
   });
@@ -67,31 +56,26 @@ test.describe('a message with an unknown result', () => {
   test('shows the same advice with an error text of the service', async ({ page }) => {
     await send(page, { status: 429, json: { error: 'Too many requests' } });
     await expect(summary(page)).toContainText(en('contact:errors.form.busy'));
-    await expect(
-      summary(page).getByRole('button', { name: en('contact:errors.form.retry') }),
-    ).toBeVisible();
+    await expect(retry(summary(page))).toBeVisible();
     await resend(page, { status: 504, json: { error: 'Gateway timeout' } });
     await expect(doubt(page)).toContainText('Gateway timeout');
-    await expect(
-      doubt(page).getByRole('button', { name: en('contact:errors.form.retry') }),
-    ).toBeVisible();
+    await expect(retry(doubt(page))).toBeVisible();
   });
 
   test('is sent once for two taps on “Try again”', async ({ page }) => {
     await page.setViewportSize(phone);
     const failed: Reply = { status: 500, body: '<h1>Oops</h1>' };
     await send(page, failed);
-    const retry = doubt(page).getByRole('button', { name: en('contact:errors.form.retry') });
-    await expect(retry).toBeVisible();
+    await expect(retry(doubt(page))).toBeVisible();
     const posts = watchPosts(page);
-    await retry.dblclick();
-    await expect(retry).toBeVisible();
+    await retry(doubt(page)).dblclick();
+    await expect(retry(doubt(page))).toBeVisible();
     await expectKept(page);
     await expect(page).toHaveURL('/contactus');
     expect(posts).toHaveLength(1);
     // Taps count again after the time of a double tap.
     await expect(async () => {
-      await retry.click();
+      await retry(doubt(page)).click();
       expect(posts.length).toBeGreaterThan(1);
     }).toPass();
   });

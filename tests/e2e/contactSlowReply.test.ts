@@ -6,6 +6,8 @@ import {
   expectKept,
   fillIn,
   form,
+  holdService,
+  retry,
   slowAfter,
   stay,
   submit,
@@ -16,28 +18,21 @@ import { footerLink } from '../support/menus.ts';
 import { en } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-/** Delays the service's reply until the returned function is called. */
-async function holdService(page: Page): Promise<() => void> {
-  let reply = () => {};
-  const told = new Promise<void>((resolve) => {
-    reply = resolve;
-  });
-  await page.route(endpoint, async (route) => {
-    await told;
-    await route.fulfill({ json: { next: '/' } });
-  });
+/** Sends a message whose reply waits until the returned function is called. */
+async function sendHeld(page: Page): Promise<() => void> {
+  await page.goto('/contactus');
+  const reply = await holdService(page);
+  await fillIn(page);
+  // The delay before the reload is a figure, which may be the changed one.
+  await stay(page).check();
+  await submit(page).click();
   return reply;
 }
 
 test.describe('a message with a slow reply', () => {
   test('announces the delay once, politely, and is confirmed in the end', async ({ page }) => {
     await changeDelays(page, { [slowAfter]: 0 });
-    await page.goto('/contactus');
-    const reply = await holdService(page);
-    await fillIn(page);
-    // The delay before the reload is a figure, which may be the changed one.
-    await stay(page).check();
-    await submit(page).click();
+    const reply = await sendHeld(page);
     const region = form(page)
       .locator('[aria-live]')
       .filter({ hasText: en('contact:form.slow') });
@@ -48,10 +43,7 @@ test.describe('a message with a slow reply', () => {
   });
 
   async function expectDoubtAfterReload(page: Page): Promise<void> {
-    await page.goto('/contactus');
-    await holdService(page);
-    await fillIn(page);
-    await submit(page).click();
+    await sendHeld(page);
     await expect(button(page, 'submitting')).toBeVisible();
     await page.reload();
     await expectKept(page);
@@ -70,10 +62,7 @@ test.describe('a message with a slow reply', () => {
   });
 
   test('is sent while the visitor opens another page', async ({ page }) => {
-    await page.goto('/contactus');
-    const reply = await holdService(page);
-    await fillIn(page);
-    await submit(page).click();
+    const reply = await sendHeld(page);
     await footerLink(page, 'faq').click();
     await page.getByRole('heading', { level: 1, name: en('faq:page.title') }).waitFor();
     const answered = page.waitForResponse(endpoint);
@@ -87,25 +76,17 @@ test.describe('a message with a slow reply', () => {
     page,
   }) => {
     await changeDelays(page, { [timeLimit]: 500 });
-    await page.goto('/contactus');
-    await holdService(page);
-    await fillIn(page);
-    await submit(page).click();
+    await sendHeld(page);
     await expect(doubt(page)).toBeFocused();
     const givenUp = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
-    await doubt(page)
-      .getByRole('button', { name: en('contact:errors.form.retry') })
-      .click();
+    await retry(doubt(page)).click();
     await expect(button(page, 'submitting')).toBeFocused();
     await givenUp;
   });
 
   test('is confirmed after the time limit if the reply comes', async ({ page }) => {
     await changeDelays(page, { [timeLimit]: 500 });
-    await page.goto('/contactus');
-    const reply = await holdService(page);
-    await fillIn(page);
-    await submit(page).click();
+    const reply = await sendHeld(page);
     await expect(doubt(page)).toBeFocused();
     await expectKept(page);
     reply();

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { builtFile } from '../support/builtFile.ts';
 import { allPagePaths, languages } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Every page of the site with its HTML, without its code and with its links decoded. */
 function builtPages(): Map<string, string> {
-  const files = process.env.PLAIN_FILES ?? '';
   return new Map(
     languages
       .flatMap(({ tag }) => allPagePaths(tag))
       .map((address) => {
-        const html = readFileSync(path.join(files, address, 'index.html'), 'utf8');
+        const html = readFileSync(builtFile(address), 'utf8');
         return [address, html.replace(/<script.*?<\/script>/gs, '').replaceAll('&amp;', '&')];
       }),
   );

@@ -1,11 +1,18 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { doubt, expectKept, failedReply, fillIn, submit, thanks } from '../support/contactForm.ts';
+import {
+  doubt,
+  expectKept,
+  failedReply,
+  fillIn,
+  retry,
+  submit,
+  thanks,
+} from '../support/contactForm.ts';
 import { type HostedFormService, startHostedFormService } from '../support/hostedFormService.ts';
 import { type OwnServer, startOwnServer } from '../support/ownServer.ts';
 import { build } from '../support/servers.ts';
-import { en } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const formKey = 'live-form-key';
@@ -97,9 +104,7 @@ test('a message is kept while the service is down, and sent when it is back', as
   await expect(doubt(page)).toBeFocused();
   await expectKept(page);
   await service.start();
-  await doubt(page)
-    .getByRole('button', { name: en('contact:errors.form.retry') })
-    .click();
+  await retry(doubt(page)).click();
   await expect(thanks(page)).toBeFocused();
   expect(received()).toEqual([3, formPath]);
 });

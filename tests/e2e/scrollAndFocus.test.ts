@@ -94,7 +94,7 @@ test('the header stays above the page, and clear of a target in letters of 200 %
   page,
 }) => {
   await page.goto('/product/car-loans');
-  const covered = await page.evaluate(async () => {
+  const covered = await page.evaluate(() => {
     const places: number[] = [];
     for (let top = 0; top < document.documentElement.scrollHeight; top += 250) {
       window.scrollTo({ top, behavior: 'instant' });

@@ -1,4 +1,4 @@
-import type { Route } from 'playwright/test';
+import type { Locator, Request, Route } from 'playwright/test';
 import type { FieldName } from '../../src/pages/contact/fields.ts';
 import { en } from './site.ts';
 import { expect, type Page } from './test.ts';
@@ -19,6 +19,9 @@ export const summary = (page: Page) =>
 /** The notice that the result of the submission is unknown. */
 export const doubt = (page: Page) =>
   page.getByRole('region', { name: en('contact:errors.form.uncertain') });
+/** The button of a summary that sends the message again. */
+export const retry = (region: Locator) =>
+  region.getByRole('button', { name: en('contact:errors.form.retry') });
 export const thanks = (page: Page) => page.getByRole('heading', { name: en('contact:sent.title') });
 
 /** The endpoint of the sample settings: the site's own origin and the sample key. */
@@ -73,4 +76,26 @@ export async function resend(page: Page, reply: Reply): Promise<void> {
   const response = page.waitForResponse(endpoint);
   await submit(page).click();
   await response;
+}
+
+/** Delays the service's reply until the returned function is called. */
+export async function holdService(page: Page): Promise<() => void> {
+  let reply = () => {};
+  const isTold = new Promise<void>((resolve) => {
+    reply = resolve;
+  });
+  await page.route(endpoint, async (route) => {
+    await isTold;
+    await route.fulfill({ json: { next: '/' } });
+  });
+  return reply;
+}
+
+/** Records the messages that the page sends from now on. */
+export function watchPosts(page: Page): Request[] {
+  const posts: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request);
+  });
+  return posts;
 }
