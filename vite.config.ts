@@ -2,16 +2,12 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { buildSite } from './src/build/buildSite.ts';
-import { fonts } from './src/build/fonts/fonts.ts';
-import { staticHeaders, staticHost } from './src/build/hosting/staticHost.ts';
-import { inline } from './src/build/html/inline.ts';
-import { shell } from './src/build/html/shell.ts';
-import { pictures } from './src/build/pictures/pictures.ts';
-import { manifestLink } from './src/build/seo/manifest.ts';
+import { fonts } from './src/build/fonts.ts';
+import { staticHost } from './src/build/hosting.ts';
+import { shell } from './src/build/html.ts';
 import { settings } from './src/build/settings.ts';
-import { settingsCheck } from './src/build/settingsCheck.ts';
-import { translations } from './src/build/translations/translations.ts';
+import { buildSite } from './src/build/site.ts';
+import { translations } from './src/build/translationsPlugin.ts';
 import { embeddedFormService } from './src/formService/embeddedFormService.ts';
 
 const port = Number(process.env.PORT ?? 4173);
@@ -22,17 +18,12 @@ export default defineConfig({
   plugins: [
     react(),
     fonts(),
-    pictures(),
     settings(),
     translations(),
-    settingsCheck(),
     shell(),
-    // The headers first, because responses of the form service have them too.
-    staticHeaders(),
-    embeddedFormService(),
+    // Before the form service, whose responses have its headers, too.
     staticHost(),
-    manifestLink(),
-    inline(),
+    embeddedFormService(),
     buildSite(),
   ],
   // Named by component and class: `Card_grid`.
@@ -57,8 +48,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
     // Browser tests: see `playwright.config.ts`.
-    exclude: ['tests/{e2e,a11y,nginx,engines}/**'],
-    tags: [{ name: 'nightly', timeout: 600_000, skip: !process.env.NIGHTLY }],
+    exclude: ['tests/{e2e,a11y,engines}/**'],
     // A shared machine can be several times slower than usual.
     testTimeout: 60_000,
     // By default Vitest leaves one of two processors idle.

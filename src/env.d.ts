@@ -26,23 +26,13 @@ declare module 'virtual:settings' {
 declare module 'virtual:translations' {
   /** The content of each folder's meta.json, English first. */
   export const languages: readonly import('./i18n/languages.ts').Language[];
-  /** A hash of all translations files, which is part of their path. */
-  export const version: string;
+  /** The paths of the translations files by tag. */
+  export const files: Readonly<
+    Record<string, Readonly<Record<import('./i18n/TranslationsFile.ts').TranslationsPart, string>>>
+  >;
 }
 
-// The package has no types of its own.
+// The package has no types of its own; `src/build/fonts.ts` has the options.
 declare module 'subset-font' {
-  interface SubsetOptions {
-    readonly targetFormat: 'sfnt' | 'woff' | 'woff2';
-    readonly keepFeatures?: readonly string[];
-    readonly variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
-    readonly noHinting?: boolean;
-  }
-
-  /** Subsets a font to the letters of a text. */
-  export default function subsetFont(
-    font: Buffer,
-    text: string,
-    options: SubsetOptions,
-  ): Promise<Buffer>;
+  export default function subsetFont(font: Buffer, text: string, options: object): Promise<Buffer>;
 }

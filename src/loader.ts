@@ -1,17 +1,14 @@
 /**
  * Inline at the end of every page. After the first paint it sets the web font and loads the
- * application: `data-files` of its own tag lists the scripts in the order of their imports, the
- * translations and the manifest. It queues presses on buttons until the application dispatches
- * `hydrated`. If a file fails before, it sets `data-static`, and the page works without the application.
+ * application: `data-files` of its own tag lists the scripts in the order of their imports. It queues
+ * presses on buttons until the application dispatches `hydrated`. If a script fails before, or has no
+ * texts, it sets `data-static`, and the page works without the application.
  */
 const html = document.documentElement;
 const files = document.currentScript?.dataset.files?.split(' ') ?? [];
 const hydrated = new Promise((resolve) => document.addEventListener('hydrated', resolve));
 const queue = new Set<HTMLButtonElement>();
 let isStarted = false;
-
-/** Milliseconds after which a queued submission is left to the browser. */
-const submitTimeout = 10_000;
 
 const yieldToMain = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -26,18 +23,16 @@ function enqueue(event: MouseEvent): void {
   event.stopImmediatePropagation();
   if (queue.has(button)) return;
   queue.add(button);
-  if (button.type === 'submit') setTimeout(submit, submitTimeout, button);
+  if (button.type === 'submit') setTimeout(submit, 10_000, button);
 }
 
+/** Leaves a queued submission to the browser. */
 function submit(button: HTMLButtonElement): void {
   if (!queue.delete(button)) return;
   const isValid = button.form?.checkValidity();
   button.form?.requestSubmit(button);
-  if (isValid) blockSubmissions();
-}
-
-/** Blocks a second submission while the browser waits for the answer to the first. */
-function blockSubmissions(): void {
+  if (!isValid) return;
+  // A second submission is blocked while the browser waits for the answer to the first.
   const block = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -59,19 +54,20 @@ async function replay(): Promise<void> {
   }
 }
 
-/** Requests a file, with a callback for the failure of a file that the application needs. */
-function request(file: string, onError: () => void): void {
-  const link = (rel: string) =>
-    document.head.appendChild(Object.assign(document.createElement('link'), { rel, href: file }));
-  if (file.endsWith('.js')) link('modulepreload').onerror = onError;
-  else if (file.endsWith('.webmanifest')) link('manifest');
-  // Not a preload: browsers warn of a preload that is used late.
-  else fetch(file).then(({ ok }) => ok || onError(), onError);
+/** Requests the scripts at once; rejects if one does not arrive. */
+function request(): Promise<never> {
+  return new Promise((_, onerror) => {
+    const links = files.map((href) => {
+      const link = document.createElement('link');
+      return Object.assign(link, { rel: 'modulepreload', href, onerror });
+    });
+    document.head.append(...links);
+  });
 }
 
 /** Evaluates each script in a task of its own, so that input is handled in between. */
 async function evaluate(): Promise<void> {
-  for (const file of files.filter((name) => name.endsWith('.js'))) {
+  for (const file of files) {
     if ('static' in html.dataset) return;
     await import(/* @vite-ignore */ file);
     await yieldToMain();
@@ -95,10 +91,7 @@ async function start(): Promise<void> {
   isStarted = true;
   const setFont = () => html.setAttribute('data-font', '');
   document.fonts.load('1em Inter').then(setFont, () => undefined);
-  const failed = new Promise<void>((_, reject) => {
-    for (const file of files) request(file, reject);
-  });
-  await Promise.race([hydrated, failed, evaluate().then(() => hydrated)]).catch(makeStatic);
+  await Promise.race([hydrated, request(), evaluate().then(() => hydrated)]).catch(makeStatic);
   await replay();
 }
 

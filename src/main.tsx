@@ -2,12 +2,9 @@ import './styles/index.css';
 import './styles/settings.css';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
-import { createRouter, initialized } from './app/createRouter.ts';
-import { LoadFailure } from './app/LoadFailure.ts';
-import { prefetchLinks } from './app/prefetch.ts';
+import { createBrowserRouter, isRouteErrorResponse, RouterProvider } from 'react-router-dom';
 import { registerServiceWorker } from './app/registerServiceWorker.ts';
-import { whenIdle } from './components/whenIdle.ts';
+import { routeTable } from './app/routes.tsx';
 import { createTranslations } from './i18n/createTranslations.ts';
 import { fetchTranslations } from './i18n/fetchTranslations.ts';
 
@@ -22,11 +19,18 @@ function Hydrated({ children }: { readonly children: ReactNode }) {
 const root = document.getElementById('root');
 if (!root) throw new Error('no #root');
 
-const translations = createTranslations(fetchTranslations);
-const router = createRouter(translations);
-await initialized(router);
+// React Router cannot resolve links at such an address (7.18), so `404.html` stays as it is.
+if (/%0[9AD]/i.test(location.pathname)) throw new Error('a tab or line break in the address');
+
+const router = createBrowserRouter(routeTable(createTranslations(fetchTranslations)));
+// The first render needs the texts, which the loaders of the routes fetch.
+await new Promise<void>((resolve) => {
+  const resolveIfLoaded = () => router.state.initialized && resolve();
+  router.subscribe(resolveIfLoaded);
+  resolveIfLoaded();
+});
 const errors = Object.values(router.state.errors ?? {});
-const failure = errors.find((error) => error instanceof LoadFailure);
+const failure = errors.find((error) => !isRouteErrorResponse(error));
 // Keep the prerendered page rather than replace it by an error page; the loader makes it static.
 if (failure && root.hasChildNodes()) throw failure;
 // A file failed for the loader but arrived here: the page is in use as a static one already.
@@ -46,16 +50,14 @@ if (root.hasChildNodes() && errors.length === 0 && !isMissingPage) {
   // In a transition hydration yields to input.
   startTransition(() => void hydrateRoot(root, app));
 } else {
+  // React adopts the tags of the prerendered head only when it hydrates.
+  const tags = 'title, meta:is([name="description"], [name="robots"]), [rel="canonical"]';
+  for (const tag of document.head.querySelectorAll(tags)) tag.remove();
   createRoot(root).render(app);
 }
 // The development server's shell has no loader.
 if (import.meta.env.DEV) document.documentElement.dataset.font = '';
 
-async function runWhenIdle(): Promise<void> {
-  await whenIdle();
-  prefetchLinks(translations);
-  // Without a service worker the site has no offline pages.
-  await registerServiceWorker().catch(() => undefined);
-}
-
-document.addEventListener('hydrated', () => void runWhenIdle(), { once: true });
+// Without a service worker the site has no offline pages. Of an unknown address there is nothing to keep.
+const register = () => void registerServiceWorker().catch(() => undefined);
+if (!isMissingPage) document.addEventListener('hydrated', register, { once: true });

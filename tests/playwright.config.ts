@@ -2,18 +2,11 @@ import { defineConfig, devices } from 'playwright/test';
 import { launchOptions, offline } from '../src/scripts/chromium.mjs';
 import { missingOfEngines } from './support/engines/installed.ts';
 import type { Options } from './support/engines/test.ts';
-import { hasNginx } from './support/nginx/nginx.ts';
 
 const isNightly = Boolean(process.env.NIGHTLY);
 
 /** Tests that tap and swipe. */
 const touchTests = 'e2e/touch*.test.ts';
-
-/** The journeys that nginx must serve like the preview server. */
-const nginxTests = [
-  'e2e/{contact,contactMap,faq,headers,languages,menu,phoneMenu,privacy,routes,seo,withoutScript}.test.ts',
-  'nginx/*.test.ts',
-];
 
 /** Debian's Firefox and WebKitGTK, with the folder `engines`. */
 const engines = (['firefox', 'webkit'] as const).map((engine) => ({
@@ -72,16 +65,5 @@ export default defineConfig<{ site: string } & Partial<Options>>({
       use: devices['Moto G4'],
     },
     ...(isNightly ? engines.filter(({ name }) => missingOfEngines[name].length === 0) : []),
-    ...(isNightly && hasNginx
-      ? [
-          {
-            name: 'nginx',
-            testMatch: nginxTests,
-            grepInvert: /@nightly/,
-            // Set by the global setup, before the workers read this file.
-            use: { site: process.env.NGINX_SITE ?? '' },
-          },
-        ]
-      : []),
   ],
 });

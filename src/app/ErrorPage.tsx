@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { Illustration } from '../components/Illustration.tsx';
@@ -8,9 +7,7 @@ import { phoneLink } from '../site/company.ts';
 import { paths } from '../site/paths.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import styles from './ErrorPage.module.css';
-import { useHead } from './head.ts';
-import { LoadFailure } from './LoadFailure.ts';
-import { reloadOnce } from './reloadOnce.ts';
+import { Head } from './Head.tsx';
 
 /** Status and status text, or the error's own message; never its stack. */
 function reasonOf(error: unknown): string {
@@ -20,7 +17,8 @@ function reasonOf(error: unknown): string {
 
 function textFor(error: unknown) {
   if (isNotFound(error)) return 'errors:page.notFound';
-  return error instanceof LoadFailure ? 'errors:page.notLoaded' : 'errors:page.crashed';
+  const isNotLoaded = error instanceof DOMException && error.name === 'NetworkError';
+  return isNotLoaded ? 'errors:page.notLoaded' : 'errors:page.crashed';
 }
 
 function isNotFound(error: unknown): boolean {
@@ -30,16 +28,12 @@ function isNotFound(error: unknown): boolean {
 /** The page for an unknown address or a failed page (specification, section 8). */
 export function ErrorPage() {
   const error = useRouteError();
-  useHead('errors:page');
-  useEffect(() => {
-    // After a deployment an open page requests files that no longer exist.
-    if (error instanceof LoadFailure && error.mayReload) reloadOnce();
-  }, [error]);
   return (
     <PageHeader
       title={<T k="errors:page.title" />}
       image={<Illustration name="error" alt="" first />}
     >
+      <Head keys="errors:page" />
       {/* The reason comes from the router or the browser, in English. */}
       <p lang="en" dir="ltr" className={styles.reason}>
         {reasonOf(error)}
@@ -48,7 +42,6 @@ export function ErrorPage() {
         <T k={textFor(error)} />
       </p>
       <div className="cluster">
-        {/* The router caches a failed `lazy`: only a reload requests the code again. */}
         {!isNotFound(error) && (
           <Button onClick={() => location.reload()}>
             <T k="errors:page.retry" />

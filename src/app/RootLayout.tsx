@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, type UIMatch, useLocation, useMatches, useParams } from 'react-router-dom';
 import { DraftNotice } from '../components/DraftNotice.tsx';
 import { SiteFooter } from '../components/SiteFooter.tsx';
 import { SiteHeader } from '../components/SiteHeader.tsx';
-import { useLanguageSuggestion } from '../components/useLanguageSuggestion.tsx';
 import type { Translations } from '../i18n/createTranslations.ts';
 import { languageOf, withoutLanguage } from '../i18n/languages.ts';
 import { DirectionProvider } from '../ui/DirectionProvider.tsx';
-import { NavigationProgress } from './NavigationProgress.tsx';
+import { Head, type PageHandle, pageKeys } from './Head.tsx';
 import { SkipLink } from './SkipLink.tsx';
-import { SplashAnnouncement } from './SplashAnnouncement.tsx';
-import { useEditedTexts } from './useEditedTexts.ts';
+import { TitleAnnouncement } from './TitleAnnouncement.tsx';
 import { useScrollAndFocus } from './useScrollAndFocus.ts';
 
 interface RootLayoutProps {
@@ -27,28 +25,35 @@ const footer = <SiteFooter />;
 /** The frame of every page: header, main landmark, footer. */
 export function RootLayout({ translations, children = <Outlet /> }: RootLayoutProps) {
   const { pathname } = useLocation();
-  const page = withoutLanguage(pathname);
   const language = translations.availableFor(languageOf(pathname));
-  const { beforePage, afterPage } = useLanguageSuggestion(translations, language, page);
   useScrollAndFocus();
-  useEditedTexts(translations);
   return (
     <I18nextProvider i18n={translations.in(language)}>
       <DirectionProvider dir={language.dir}>
         <SkipLink />
-        <SplashAnnouncement />
-        <NavigationProgress />
+        <TitleAnnouncement />
         {header}
-        {beforePage}
         {/* A new page gets a new landmark: if only its content is replaced, Orca may treat the new
             heading as its previous position and not read it. */}
-        <main key={page} id="main">
+        <main key={withoutLanguage(pathname)} id="main">
           <DraftNotice />
           {children}
         </main>
-        {afterPage}
         {footer}
       </DirectionProvider>
     </I18nextProvider>
+  );
+}
+
+/** A page of the route table, with its head. */
+export function Page() {
+  // The router does not type handles; every page of the route table has a PageHandle.
+  const matches = useMatches() as UIMatch<unknown, PageHandle | undefined>[];
+  const keys = pageKeys(matches.at(-1)?.handle, useParams());
+  return (
+    <>
+      <Head keys={keys} />
+      <Outlet />
+    </>
   );
 }

@@ -1,103 +1,30 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
 import type { Translations } from '../i18n/createTranslations.ts';
-import type { Namespace } from '../i18n/keys.ts';
-import { type Language, languages, localizedPath } from '../i18n/languages.ts';
+import { type Language, languages, localizedPath, source } from '../i18n/languages.ts';
+import { AccessibilityPage } from '../pages/accessibility/AccessibilityPage.tsx';
+import { AboutPage } from '../pages/company/AboutPage.tsx';
+import { ChooseUsPage } from '../pages/company/ChooseUsPage.tsx';
+import { CompanyPage } from '../pages/company/CompanyPage.tsx';
+import { TeamPage } from '../pages/company/TeamPage.tsx';
+import { ValuesPage } from '../pages/company/ValuesPage.tsx';
+import { ContactPage } from '../pages/contact/ContactPage.tsx';
+import { FaqPage } from '../pages/faq/FaqPage.tsx';
+import { HomePage } from '../pages/home/HomePage.tsx';
+import { PrivacyPage } from '../pages/privacy/PrivacyPage.tsx';
+import { ProductPage } from '../pages/product/ProductPage.tsx';
 import { paths, productPath } from '../site/paths.ts';
 import { isPrivacySection, privacySections } from '../site/policies.ts';
 import { loanTypeOfSlug, loanTypes, products } from '../site/products.ts';
-import { ErrorFrame } from './ErrorFrame.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
-import type { PageHandle } from './head.ts';
-import { loading } from './LoadFailure.ts';
-import { layoutNamespaces } from './layoutNamespaces.ts';
-import { Page } from './Page.tsx';
-import { RootLayout } from './RootLayout.tsx';
-
-type Load = () => Promise<ComponentType>;
-
-/** The route table: all pages, once for each of the given languages. */
-export function routeTable(translations: Translations, mounted = languages): RouteObject[] {
-  return mounted.map((language) => ({
-    path: localizedPath('/', language),
-    // As in `languageOf`: `/HA` is not an address of this site.
-    caseSensitive: true,
-    loader: () => loadFrame(language, translations),
-    // One element for all languages, so that a form keeps its text through a change of language.
-    element: <RootLayout translations={translations} />,
-    errorElement: <ErrorFrame translations={translations} />,
-    children: [
-      { element: <Page />, errorElement: <ErrorPage />, children: pages(language, translations) },
-    ],
-  }));
-}
-
-/** The site map of one language. */
-function pages(language: Language, translations: Translations): RouteObject[] {
-  const page = (namespace: Namespace, handle: PageHandle, load: Load) => ({
-    loader: () => loadNamespaces(language, translations, [namespace]),
-    lazy: { element: () => loading(load()).then((Component) => <Component />) },
-    handle,
-  });
-  const leadTo = (path: string) => {
-    const leadsTo = localizedPath(path, language);
-    return { loader: () => redirect(leadsTo), handle: { leadsTo } satisfies PageHandle };
-  };
-
-  return [
-    { index: true, ...page('home', homeHandle, home) },
-    { path: 'product', ...leadTo(productPath('car')) },
-    { path: 'product/:slug', ...page('product', productHandle, product) },
-    { path: 'company', ...page('company', { keys: 'company:all' }, company) },
-    { path: 'company/about', ...page('company', aboutHandle, about) },
-    { path: 'company/value', ...page('company', { keys: 'company:values' }, values) },
-    { path: 'company/chooseus', ...page('company', { keys: 'company:chooseUs' }, chooseUs) },
-    { path: 'company/family', ...page('company', { keys: 'company:team' }, team) },
-    { path: 'resources', ...leadTo(paths.faq) },
-    { path: 'resources/faq', ...page('faq', { keys: 'faq:page' }, faq) },
-    {
-      path: 'resources/accessibility',
-      ...page('accessibility', { keys: 'accessibility:page' }, accessibility),
-    },
-    { path: 'contactus', ...page('contact', { keys: 'contact:page' }, contact) },
-    { path: 'privacy', ...leadTo(paths.privacyHome) },
-    {
-      path: 'privacy/:section',
-      ...page('privacy', privacyHandle, privacy),
-      loader: (request) => loadPolicy(request, language, translations),
-    },
-    { path: '*', loader: () => Promise.reject(notFound()), element: null },
-  ];
-}
-
-const home: Load = () => import('../pages/home/HomePage.tsx').then((m) => m.HomePage);
-const product: Load = () => import('../pages/product/ProductPage.tsx').then((m) => m.ProductPage);
-const company: Load = () => import('../pages/company/CompanyPage.tsx').then((m) => m.CompanyPage);
-const about: Load = () => import('../pages/company/AboutPage.tsx').then((m) => m.AboutPage);
-const values: Load = () => import('../pages/company/ValuesPage.tsx').then((m) => m.ValuesPage);
-const chooseUs: Load = () =>
-  import('../pages/company/ChooseUsPage.tsx').then((m) => m.ChooseUsPage);
-const team: Load = () => import('../pages/company/TeamPage.tsx').then((m) => m.TeamPage);
-const faq: Load = () => import('../pages/faq/FaqPage.tsx').then((m) => m.FaqPage);
-const accessibility: Load = () =>
-  import('../pages/accessibility/AccessibilityPage.tsx').then((m) => m.AccessibilityPage);
-const contact: Load = () => import('../pages/contact/ContactPage.tsx').then((m) => m.ContactPage);
-const privacy: Load = () => import('../pages/privacy/PrivacyPage.tsx').then((m) => m.PrivacyPage);
-
-const homeHandle: PageHandle = { keys: 'home:page', pictures: () => ['hero-home'] };
-
-const aboutHandle: PageHandle = { keys: 'company:about', pictures: () => ['about'] };
+import type { PageHandle } from './Head.tsx';
+import { Page, RootLayout } from './RootLayout.tsx';
 
 const productHandle: PageHandle = {
   values: loanTypes.map((loanType) => products[loanType].slug),
   keys: ({ slug }) => {
     const loanType = loanTypeOfSlug(slug);
     return loanType ? `product:${loanType}` : 'product:unknown';
-  },
-  pictures: ({ slug }) => {
-    const loanType = loanTypeOfSlug(slug);
-    if (!loanType) return ['empty'];
-    return [`hero-${loanType}`, ...products[loanType].steps.map((step) => `step-${step}`)];
   },
 };
 
@@ -106,42 +33,110 @@ const privacyHandle: PageHandle = {
   keys: ({ section }) => (isPrivacySection(section) ? `policy-${section}:page` : 'errors:page'),
 };
 
-// The router does not accept `undefined` as a loader's result.
-async function loadNamespaces(
-  language: Language,
-  translations: Translations,
-  namespaces: readonly Namespace[],
-) {
-  await loading(translations.load(language, namespaces));
-  return null;
-}
-
-const succeeds = () => true;
-const fails = () => false;
-
-/** Loads the namespaces of every page; if they do not arrive, the error page uses another language's. */
-async function loadFrame(language: Language, translations: Translations) {
-  try {
-    return await loadNamespaces(language, translations, layoutNamespaces);
-  } catch (error) {
-    // In sequence: usually the first is loaded already, and parallel requests share a slow network.
-    for (const other of languages) {
-      if (await translations.load(other, layoutNamespaces).then(succeeds, fails)) break;
-    }
-    throw error;
-  }
-}
-
-async function loadPolicy(
-  { params }: LoaderFunctionArgs,
-  language: Language,
-  translations: Translations,
-) {
-  const section = params.section;
-  if (!isPrivacySection(section)) throw notFound();
-  return loadNamespaces(language, translations, ['privacy', `policy-${section}`]);
+/** The site map, below the language. */
+function pages(translations: Translations): RouteObject[] {
+  const page = (keys: PageHandle['keys'], element: ReactNode) => ({ handle: { keys }, element });
+  return [
+    { index: true, ...page('home:page', <HomePage />) },
+    { path: 'product', ...leadTo(productPath('car')) },
+    { path: 'product/:slug', handle: productHandle, element: <ProductPage /> },
+    { path: 'company', ...page('company:all', <CompanyPage />) },
+    { path: 'company/about', ...page('company:about', <AboutPage />) },
+    { path: 'company/value', ...page('company:values', <ValuesPage />) },
+    { path: 'company/chooseus', ...page('company:chooseUs', <ChooseUsPage />) },
+    { path: 'company/family', ...page('company:team', <TeamPage />) },
+    { path: 'resources', ...leadTo(paths.faq) },
+    { path: 'resources/faq', ...page('faq:page', <FaqPage />) },
+    { path: 'resources/accessibility', ...page('accessibility:page', <AccessibilityPage />) },
+    { path: 'contactus', ...page('contact:page', <ContactPage />) },
+    { path: 'privacy', ...leadTo(paths.privacyHome) },
+    {
+      path: 'privacy/:section',
+      handle: privacyHandle,
+      loader: (request) => loadPolicies(request, translations),
+      element: <PrivacyPage />,
+    },
+    { path: '*', loader: () => Promise.reject(notFound()), element: null },
+  ];
 }
 
 function notFound(): Response {
   return new Response(null, { status: 404, statusText: 'Not Found' });
+}
+
+/** The language of `:lang`: English has no prefix, and a tag is written like its folder. */
+function languageOfParam({ params: { lang } }: LoaderFunctionArgs): Language | undefined {
+  if (lang === undefined) return source;
+  return languages.find((language) => language !== source && language.tag === lang);
+}
+
+function leadTo(path: string): RouteObject {
+  const loader = (args: LoaderFunctionArgs) => {
+    const language = languageOfParam(args);
+    if (!language) throw notFound();
+    return redirect(localizedPath(path, language));
+  };
+  return { handle: { leadsTo: path } satisfies PageHandle, loader, element: null };
+}
+
+/** Loads the texts of the site; refuses a first segment that is neither a page nor a language. */
+async function loadSite(args: LoaderFunctionArgs, translations: Translations) {
+  const language = languageOfParam(args);
+  // The error page needs texts, too.
+  await translations.load(language ?? source, ['site']);
+  if (!language) throw notFound();
+  // The router does not accept `undefined` as a loader's result.
+  return null;
+}
+
+async function loadPolicies(args: LoaderFunctionArgs, translations: Translations) {
+  if (!isPrivacySection(args.params.section)) throw notFound();
+  await translations.load(languageOfParam(args) ?? source, ['policies']);
+  return null;
+}
+
+/** The route table: all pages, in every language. */
+export function routeTable(translations: Translations): RouteObject[] {
+  return [
+    {
+      path: '/:lang?',
+      loader: (args) => loadSite(args, translations),
+      // One element for all languages, so that a form keeps its text through a change of language.
+      element: <RootLayout translations={translations} />,
+      errorElement: (
+        <RootLayout translations={translations}>
+          <ErrorPage />
+        </RootLayout>
+      ),
+      children: [{ element: <Page />, errorElement: <ErrorPage />, children: pages(translations) }],
+    },
+  ];
+}
+
+/** A page of the site, or a redirect to one. */
+export interface SitePath {
+  readonly path: string;
+  /** The target of a redirect; undefined for a page. */
+  readonly leadsTo?: string;
+}
+
+/** The addresses of one route in English: itself, or one for each value of its parameter. */
+function addressesOf({ path = '', handle }: RouteObject): SitePath[] {
+  // Only the catch-all route has no handle; it is not a page. The router does not type handles.
+  const page = handle as PageHandle | undefined;
+  if (!page) return [];
+  if (page.leadsTo) return [{ path: `/${path}`, leadsTo: page.leadsTo }];
+  if (!page.values) return [{ path: `/${path}` }];
+  return page.values.map((value) => ({ path: `/${path.replace(/:\w+/, value)}` }));
+}
+
+/** Every address of the site in every language, for the build, the tests and the sitemap. */
+export function sitePaths(translations: Translations): SitePath[] {
+  const english = pages(translations).flatMap(addressesOf);
+  return languages.flatMap((language) =>
+    english.map(({ path, leadsTo }) => ({
+      path: localizedPath(path, language),
+      ...(leadsTo && { leadsTo: localizedPath(leadsTo, language) }),
+    })),
+  );
 }

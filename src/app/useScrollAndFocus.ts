@@ -5,15 +5,31 @@ import { focusHeading, focusOn } from '../components/focusOn.ts';
 import { prefersReducedMotion } from '../components/media.ts';
 import { isSplashShown, whenSplashEnds } from '../components/splash.ts';
 import { withoutLanguage } from '../i18n/languages.ts';
-import { savedPosition, savePosition, storePositions } from './scrollPositions.ts';
 
 /** Milliseconds from the page to scrolling to the target of its hash (specification, section 2). */
 const hashScrollDelay = 300;
 
-/** The focusable control inside a target: a question's button, rather than its container. */
-function focusTarget(target: HTMLElement): void {
-  const question = target.querySelector<HTMLElement>(':scope > :is(h2, h3) > button');
-  focusOn(question ?? target);
+/** What Back and Forward restore. The link is found again by its index: its element is a new one. */
+interface Place {
+  readonly top: number;
+  readonly link?: { readonly href: string | null; readonly index: number };
+}
+
+const places = new Map<string, Place>();
+
+// The router's key is not unique: the first page of every visit has the key "default", and so has a
+// hash that was typed into the address bar.
+const entryOf = ({ key, pathname, hash }: Location) => `${key} ${pathname}${hash}`;
+
+/** The links outside of drawers, counted from the end: an open menu of the header adds some before. */
+const linksFromEnd = () => [...document.querySelectorAll<HTMLElement>('#root a[href]')].reverse();
+
+function focusFollowedLink({ link }: Place): boolean {
+  const element = link && linksFromEnd()[link.index];
+  if (!element || element.getAttribute('href') !== link.href) return false;
+  element.focus({ preventScroll: true });
+  // A link in a closed menu or answer cannot get the focus.
+  return document.activeElement === element;
 }
 
 function elementOf(hash: string): HTMLElement | null {
@@ -25,33 +41,25 @@ function elementOf(hash: string): HTMLElement | null {
   }
 }
 
+/** Focuses the target of a hash, of a question its button; without a target the heading. */
+function focusTarget(target: HTMLElement | null): void {
+  const question = target?.querySelector<HTMLElement>(':scope > :is(h2, h3) > button');
+  if (target) focusOn(question ?? target);
+  else focusHeading();
+}
+
 function followHash(hash: string): () => void {
-  let timer = 0;
+  let isLeft = false;
   const follow = () => {
+    if (isLeft) return;
     const target = elementOf(hash);
-    if (!target) return focusHeading();
-    target.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+    target?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
     focusTarget(target);
   };
-  let isLeft = false;
-  void whenSplashEnds().then(() => {
-    if (!isLeft) timer = window.setTimeout(follow, hashScrollDelay);
-  });
+  void whenSplashEnds().then(() => setTimeout(follow, hashScrollDelay));
   return () => {
     isLeft = true;
-    clearTimeout(timer);
   };
-}
-
-function scrollTo(top: number): void {
-  window.scrollTo({ top, behavior: 'instant' });
-}
-
-/** Whether a navigation only changes the language, which moves neither scroll nor focus. */
-function isLanguageChange(from: Location, to: Location): boolean {
-  return (
-    from.pathname !== to.pathname && withoutLanguage(from.pathname) === withoutLanguage(to.pathname)
-  );
 }
 
 /** Whether the page was used before hydration, in which case nothing may move. */
@@ -59,39 +67,37 @@ function isInUse(hash: string): boolean {
   // The browser scrolls to the target of a hash by itself, unless the target is in a hidden tab panel.
   const [box] = elementOf(hash)?.getClientRects() ?? [];
   const isInView = box !== undefined && box.top >= 0 && box.top <= innerHeight;
-  const hasScrolled = scrollY > 0 && !isInView;
-  return hasScrolled || document.activeElement !== document.body;
+  return (scrollY > 0 && !isInView) || document.activeElement !== document.body;
 }
 
-type CleanUp = (() => void) | undefined;
-
-function openFirstPage({ hash }: Location): CleanUp {
+function openFirstPage({ hash }: Location) {
   // The browser has restored the position, and the visitor may have scrolled since.
   if (!hash || ['reload', 'back_forward'].includes(documentNavigation())) return undefined;
-  if (isSplashShown()) scrollTo(0);
+  if (isSplashShown()) window.scrollTo({ top: 0, behavior: 'instant' });
   else if (isInUse(hash)) return undefined;
   return followHash(hash);
 }
 
-function openPage(from: Location, to: Location, action: NavigationType): CleanUp {
-  if (isLanguageChange(from, to)) return undefined;
-  const position = action === NavigationType.Pop ? savedPosition(to) : undefined;
-  if (position === undefined && to.hash) {
-    if (from.pathname !== to.pathname) scrollTo(0);
-    return followHash(to.hash);
+function openPage(from: Location, to: Location, action: NavigationType) {
+  const isSamePath = from.pathname === to.pathname;
+  if (!isSamePath && withoutLanguage(from.pathname) === withoutLanguage(to.pathname)) {
+    // Only the language changes. The notice of a draft disappears with its focused link.
+    if (document.activeElement === document.body) focusHeading();
+    return undefined;
   }
-  const target = to.hash ? elementOf(to.hash) : null;
-  if (target) focusTarget(target);
-  else focusHeading();
-  scrollTo(position ?? 0);
-  return undefined;
+  const place = action === NavigationType.Pop ? places.get(entryOf(to)) : undefined;
+  const leadsToHash = !place && to.hash !== '';
+  if (!leadsToHash && !(place && focusFollowedLink(place))) focusTarget(elementOf(to.hash));
+  if (!leadsToHash || !isSamePath) window.scrollTo({ top: place?.top ?? 0, behavior: 'instant' });
+  return leadsToHash ? followHash(to.hash) : undefined;
 }
 
 /**
  * Scroll and focus on navigation, for all routes. A new path starts at the top with the focus on its
- * `h1`, which a screen reader then reads; Back and Forward restore the position; a hash leads to its
- * target; a change of language moves nothing; hydration of the first page moves nothing. The router's
- * `ScrollRestoration` scrolls to a hash at once, and to the top at hydration.
+ * `h1`, which a screen reader then reads; Back and Forward restore the position, and the focus to the
+ * link that was followed; a hash leads to its target; a change of language and the hydration of the
+ * first page move nothing. The router's `ScrollRestoration` scrolls to a hash at once, and to the top
+ * at hydration.
  */
 export function useScrollAndFocus(): void {
   const location = useLocation();
@@ -106,33 +112,29 @@ export function useScrollAndFocus(): void {
   }, [location, action]);
 
   useEffect(() => {
-    // The current page: a late scroll event of the previous one must not be saved for it.
-    const save = () => previous.current && savePosition(previous.current, window.scrollY);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const save = (place?: Partial<Place>) => {
+      // The current page: a late scroll event of the previous one must not be saved for it.
+      const entry = previous.current && entryOf(previous.current);
+      if (entry) places.set(entry, { ...places.get(entry), ...place, top: scrollY });
+    };
+    const saveLink = ({ target }: Event) => {
+      const link = target instanceof Element && target.closest<HTMLElement>('a[href]');
+      if (!link) return;
+      save({ link: { href: link.getAttribute('href'), index: linksFromEnd().indexOf(link) } });
+    };
+    // On a reload the browser restores the position, because it has the HTML before the application.
+    const restoreBy = (restoration: ScrollRestoration) => () => {
+      history.scrollRestoration = restoration;
+    };
     // The visitor may have scrolled before hydration.
     save();
-    window.addEventListener('scroll', save, { passive: true });
-    return () => window.removeEventListener('scroll', save);
+    restoreBy('manual')();
+    addEventListener('scroll', () => save(), { passive: true, signal });
+    addEventListener('click', saveLink, { capture: true, signal });
+    addEventListener('pageshow', restoreBy('manual'), { signal });
+    addEventListener('pagehide', restoreBy('auto'), { signal });
+    return () => listeners.abort();
   }, []);
-  useEffect(takeOverRestoration, []);
-}
-
-/**
- * Within the site this hook restores positions, because it runs when the page has its height. On a
- * reload the browser restores them, because it has the HTML before the application.
- */
-function takeOverRestoration() {
-  const enter = () => {
-    history.scrollRestoration = 'manual';
-  };
-  const leave = () => {
-    history.scrollRestoration = 'auto';
-    storePositions();
-  };
-  enter();
-  window.addEventListener('pageshow', enter);
-  window.addEventListener('pagehide', leave);
-  return () => {
-    window.removeEventListener('pageshow', enter);
-    window.removeEventListener('pagehide', leave);
-  };
 }

@@ -1,43 +1,83 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseEnv } from 'node:util';
+import { inspect, parseEnv } from 'node:util';
 import { loadEnv, type Plugin, type UserConfig } from 'vite';
 import { companyFacts } from '../site/companyFacts.ts';
-import type { Settings } from '../site/Settings.ts';
-import { SettingsError } from './SettingsError.ts';
-import { settingRules } from './settingRules.ts';
+import { type Settings, socialNetworks } from '../site/Settings.ts';
 
-export type Env = Readonly<Record<string, string | undefined>>;
+type Env = Readonly<Record<string, string | undefined>>;
+
+interface Setting {
+  readonly pattern: RegExp;
+  /** What is wrong with a value that the pattern refuses. */
+  readonly wrong: string;
+  /** Whether its sample value would mislead visitors or lose their messages. */
+  readonly mustBeReal?: true;
+}
+
+// An address of this machine may be open.
+const scheme = String.raw`(?:https://[^\s/?#]+|http://(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?)`;
+
+const url: Setting = {
+  pattern: new RegExp(`^${scheme}(?:[/?#]\\S*)?$`, 'i'),
+  wrong: 'it is not an address that begins with https://',
+};
+
+const origin: Setting = {
+  pattern: new RegExp(`^${scheme}/?$`, 'i'),
+  wrong: 'it must be an address that begins with https:// and ends after the host',
+};
+
+// Texts of the site contain the facts, so i18next would interpret markup, placeholders and nesting.
+const text: Setting = {
+  pattern: /^(?!.*(?:<|\{\{|\$t\()).*$/s,
+  wrong: 'it is shown as text and cannot contain "<", "{{" or "$t("',
+};
+
+/** Every setting; `.env.example` explains them and has their sample values. */
+const table: Readonly<Record<string, Setting>> = {
+  VITE_SITE_URL: { ...origin, mustBeReal: true },
+  VITE_FORM_ENDPOINT: { ...origin, mustBeReal: true },
+  VITE_FORM_KEY: {
+    pattern: /^[\w-]+$/,
+    wrong: 'a key has only letters, digits, "-" and "_"',
+    mustBeReal: true,
+  },
+  VITE_COMPANY_BRAND: { ...text, mustBeReal: true },
+  VITE_COMPANY_PHONE: {
+    // The chat link consists of the digits: they include the country code, and no trunk prefix.
+    pattern: /^\+(?!234\D*0)(?!.*\(0\))[1-9](?:[\s().-]*\d){6,14}$/,
+    wrong:
+      'it is not an international number: +, the country code, and the number without its first 0',
+    mustBeReal: true,
+  },
+  VITE_COMPANY_EMAIL: {
+    pattern: /^[^\s@<>:?]+@[^\s@<>]+\.[^\s@<>.]+$/,
+    wrong: 'it is not an email address',
+    mustBeReal: true,
+  },
+  VITE_COMPANY_ADDRESS: { ...text, mustBeReal: true },
+  VITE_COMPANY_MAP_FRAME: url,
+  VITE_COMPANY_MAP_LINK: url,
+  VITE_COMPANY_FACEBOOK: url,
+  VITE_COMPANY_TWITTER: url,
+  VITE_COMPANY_LINKEDIN: url,
+  VITE_COMPANY_INSTAGRAM: url,
+  VITE_SPLASH_MS: { pattern: /^\d+$/, wrong: 'it is not a whole number of milliseconds' },
+  VITE_OFFLINE_PAGES: { pattern: /^(?:on|off)$/, wrong: 'it is neither "on" nor "off"' },
+};
 
 /** The sample value of each setting. */
 export const samples: Env = parseEnv(readFileSync(path.resolve('.env.example'), 'utf8'));
 
-function exampleOf(name: string): string {
-  const example = samples[name] || 'https://formspree.io';
-  return `Example: ${name}=${example.includes('#') ? `"${example}"` : example}`;
+/** A mistake in the settings. Vite shows it without a stack trace, which would lead away from it. */
+export class SettingsError extends Error {
+  [inspect.custom](): string {
+    return this.message;
+  }
 }
 
-function mistakesIn(env: Env): string[] {
-  return Object.entries(settingRules).flatMap(([name, rule]) => {
-    const value = env[name]?.trim();
-    const wrong = value && rule(value);
-    return wrong ? [`${name} is "${value}": ${wrong}. ${exampleOf(name)}`] : [];
-  });
-}
-
-/** Settings of a file that would be ignored, or cut off without a message. */
-export function mistakesInFile(text: string): string[] {
-  const unknown = Object.keys(parseEnv(text)).filter(
-    (name) => name.startsWith('VITE_') && !settingRules[name],
-  );
-  const cut = [...text.matchAll(/^\s*(?:export )?(VITE_\w+) *= *(?!["'` ])[^\n#]*#/gm)];
-  return [
-    ...unknown.map((name) => `${name} is not a setting`),
-    ...cut.map(([, name]) => `${name} ends before the "#"; quote it. Example: ${name}="a # b"`),
-  ];
-}
-
-/** @throws if there is a mistake */
+/** @throws a `SettingsError` if there is a mistake */
 function refuse(mistakes: readonly string[]): void {
   if (mistakes.length === 0) return;
   throw new SettingsError(
@@ -45,26 +85,40 @@ function refuse(mistakes: readonly string[]): void {
   );
 }
 
+function isUsable(value: string, { pattern }: Setting): boolean {
+  return pattern.test(value) && (!/^https?:/i.test(value) || URL.canParse(value));
+}
+
+function exampleOf(name: string): string {
+  const example = samples[name] || 'https://formspree.io';
+  return `Example: ${name}=${example.includes('#') ? `"${example}"` : example}`;
+}
+
 /**
  * The settings of a deployment; an empty or absent one has its sample value.
  * @throws a `SettingsError` with everything that cannot be used
  */
 export function readSettings(env: Env): Settings {
-  refuse(mistakesIn(env));
   const setting = (name: string) => env[name]?.trim() || (samples[name] ?? '');
+  refuse(
+    Object.entries(table).flatMap(([name, rule]) => {
+      const value = env[name]?.trim();
+      if (!value || isUsable(value, rule)) return [];
+      return [`${name} is "${value}": ${rule.wrong}. ${exampleOf(name)}`];
+    }),
+  );
   const originIn = (name: string) => setting(name) && new URL(setting(name)).origin;
   const facts = companyFacts.map((fact) => [fact, setting(`VITE_COMPANY_${fact.toUpperCase()}`)]);
+  const social = socialNetworks.map((name) => [
+    name,
+    setting(`VITE_COMPANY_${name.toUpperCase()}`),
+  ]);
   return {
     company: {
       // The names are those of `companyFacts`.
       ...(Object.fromEntries(facts) as Settings['company']),
       map: { frame: setting('VITE_COMPANY_MAP_FRAME'), link: setting('VITE_COMPANY_MAP_LINK') },
-      social: {
-        facebook: setting('VITE_COMPANY_FACEBOOK'),
-        twitter: setting('VITE_COMPANY_TWITTER'),
-        linkedin: setting('VITE_COMPANY_LINKEDIN'),
-        instagram: setting('VITE_COMPANY_INSTAGRAM'),
-      },
+      social: Object.fromEntries(social) as Settings['company']['social'],
     },
     formService: { endpoint: originIn('VITE_FORM_ENDPOINT'), key: setting('VITE_FORM_KEY') },
     siteUrl: originIn('VITE_SITE_URL'),
@@ -73,34 +127,51 @@ export function readSettings(env: Env): Settings {
   };
 }
 
-type Folders = Pick<UserConfig, 'root' | 'envDir'>;
-
-/** Tests use the sample settings: in browser tests, the environment overrides all of those in files. */
-function readsFiles(): boolean {
-  const isOverridden = Object.keys(settingRules).every((name) => name in process.env);
-  return !process.env.VITEST && !isOverridden;
+/** The settings of a mode, from its `.env` files, unless `envDir` is false, and the environment. */
+export function settingsOf(
+  { root = '.', envDir = root }: Pick<UserConfig, 'root' | 'envDir'>,
+  mode: string,
+): Settings {
+  const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`];
+  const unknown = (envDir === false ? [] : files)
+    .map((file) => path.join(String(envDir), file))
+    .filter((file) => existsSync(file))
+    .flatMap((file) => Object.keys(parseEnv(readFileSync(file, 'utf8'))))
+    // Node 20 takes some comments for names.
+    .filter((name) => /^\w/.test(name) && !(name in table));
+  refuse(unknown.map((name) => `${name} is not a setting`));
+  return readSettings(loadEnv(mode, envDir, 'VITE_'));
 }
 
-/** The settings of a mode, from its `.env` files and the environment. */
-export function settingsOf({ root = '.', envDir }: Folders, mode: string): Settings {
-  const folder = readsFiles() ? (envDir ?? root) : false;
-  const endings = folder === false ? [] : ['', '.local', `.${mode}`, `.${mode}.local`];
-  const files = endings
-    .map((ending) => path.join(folder || root, `.env${ending}`))
-    .filter((file) => existsSync(file));
-  refuse(files.flatMap((file) => mistakesInFile(readFileSync(file, 'utf8'))));
-  return readSettings(loadEnv(mode, folder, 'VITE_'));
+/** Names the settings that must be real and have their sample value; empty if there is none. */
+export function settingsNote(env: Env): string {
+  const isSample = (name: string) => ['', samples[name]].includes(env[name]?.trim() ?? '');
+  // The map shows the place of the address.
+  const map = ['VITE_COMPANY_MAP_FRAME', 'VITE_COMPANY_MAP_LINK'];
+  const mustBeReal = Object.keys(table).filter((name) => table[name]?.mustBeReal);
+  const needed = [...mustBeReal, ...(isSample('VITE_COMPANY_ADDRESS') ? [] : map)];
+  const left = needed.filter(isSample);
+  return left.length === 0
+    ? ''
+    : `These settings still have sample values (see .env.example):\n  ${left.join('\n  ')}`;
 }
 
 const virtual = 'virtual:settings';
 
-/** Provides the settings to the site's modules as exports of `virtual:settings`. */
+/**
+ * Provides the settings to the site's modules as exports of `virtual:settings`, and refuses a build of
+ * mode `release` while a setting that must be real has its sample value.
+ */
 export function settings(): Plugin {
   let current: Settings;
   return {
     name: 'settings',
     config: (config, { mode }) => {
       current = settingsOf(config, mode);
+    },
+    configResolved({ mode, env, command }) {
+      const note = settingsNote(env);
+      if (command === 'build' && mode === 'release' && note) throw new SettingsError(note);
     },
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
     load: (id) =>

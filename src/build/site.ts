@@ -1,28 +1,91 @@
-/** The parts of the site that build, servers and tests use; runs inside Vite, which resolves virtual modules. */
-import { routeTable } from '../app/routes.tsx';
-import { sitePaths } from '../app/sitePaths.ts';
-import { createTranslations } from '../i18n/createTranslations.ts';
-import { createTranslator, type Translator } from '../i18n/createTranslator.ts';
-import type { Namespace } from '../i18n/keys.ts';
-import { languageOf, languages, localizedPath } from '../i18n/languages.ts';
-import { company, formService, siteUrl } from '../site/company.ts';
-import { paths } from '../site/paths.ts';
-import { readTranslations } from './translations/readTranslations.ts';
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { EnvironmentOptions, Plugin, ViteBuilder } from 'vite';
+import { precompress } from './hosting.ts';
+import { classicScript } from './html.ts';
+import { settingsNote, settingsOf } from './settings.ts';
 
-export { company, formService, languageOf, languages, localizedPath, paths, siteUrl };
+/**
+ * The libraries in chunks apart from the site, so that each evaluation is a short task, and they stay
+ * cached when the site changes.
+ */
+const chunks = {
+  groups: [
+    {
+      name: 'react',
+      test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
+      priority: 1,
+    },
+    { name: 'libraries', test: /node_modules\// },
+  ],
+};
 
-/** The translator for the language of a path. */
-export async function translatorOf(pathname: string, namespaces: Namespace[]): Promise<Translator> {
-  const translations = createTranslations(readTranslations);
-  const language = languageOf(pathname);
-  await translations.load(language, namespaces);
-  return createTranslator(translations.in(language));
+/**
+ * Makes V8 compile all functions of a file while it loads, off the main thread, rather than each at its
+ * first call, which would delay the first navigation.
+ * https://v8.dev/blog/explicit-compile-hints
+ */
+const compileHint = '//# allFunctionsCalledOnLoad';
+
+const client: EnvironmentOptions = {
+  build: {
+    // The licences require that their texts accompany the code.
+    license: { fileName: 'licences.md' },
+    // The loader requests the files of a page in their order.
+    modulePreload: false,
+    rolldownOptions: {
+      output: { codeSplitting: chunks, postBanner: compileHint },
+      // Radix's builds call `__name` on functions, which would keep unused ones in the bundle.
+      treeshake: { manualPureFunctions: ['__name'] },
+    },
+  },
+};
+
+type Prerender = typeof import('./prerender.tsx').prerender;
+
+/** Builds the application, then the prerenderer, which writes the pages. */
+async function buildApp({ environments, config, build }: ViteBuilder): Promise<void> {
+  const { client, ssr } = environments;
+  if (!client || !ssr) throw new Error('an environment is missing');
+  const outDir = path.resolve(config.root, client.config.build.outDir);
+  const rendererDir = path.resolve(config.root, ssr.config.build.outDir);
+  await build(client);
+  const { hasOfflinePages } = settingsOf(config, config.mode);
+  const worker = await classicScript(
+    `src/serviceWorker/${hasOfflinePages ? 'serviceWorker' : 'retired'}.ts`,
+  );
+  await writeFile(path.join(outDir, 'service-worker.js'), worker);
+  try {
+    await build(ssr);
+    const renderer = pathToFileURL(path.join(rendererDir, 'prerender.js')).href;
+    // TypeScript cannot know the exports of a file that the build has just written.
+    const { prerender } = (await import(renderer)) as { prerender: Prerender };
+    const summary = await prerender(outDir);
+    await precompress(outDir);
+    config.logger.info(`\n${settingsNote(config.env)}\n${summary}`);
+  } finally {
+    await rm(rendererDir, { recursive: true, force: true });
+  }
 }
 
-/** Every address of the site, from the route table. */
-export function allPaths() {
-  return sitePaths(routeTable(createTranslations(readTranslations)));
+/**
+ * Makes `vite build` write the whole site: the application, the service worker, the HTML of every
+ * address in every language, and the files for hosts, search engines and social networks.
+ */
+export function buildSite(): Plugin {
+  // Inside the project, so that Node finds the packages.
+  const outDir = path.join('.cache', `prerender-${randomUUID()}`);
+  const rolldownOptions = { input: 'src/build/prerender.tsx' };
+  return {
+    name: 'build-site',
+    apply: 'build',
+    config: () => ({
+      // Both environments share one configuration and one set of plugins.
+      builder: { sharedConfigBuild: true, sharedPlugins: true },
+      environments: { client, ssr: { build: { outDir, rolldownOptions } } },
+    }),
+    buildApp,
+  };
 }
-
-/** The company facts of the HTML shell. */
-export const shellFacts = { brand: company.brand };

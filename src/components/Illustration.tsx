@@ -15,11 +15,6 @@ interface IllustrationProps extends LangProps {
   readonly first?: boolean;
 }
 
-/** Loads an illustration into the browser's cache, before a page needs it. */
-export function fetchIllustration(name: string): void {
-  new Image().src = urlOf(name);
-}
-
 function urlOf(name: string): string {
   return files[`../assets/illustrations/${name}.svg`] ?? '';
 }

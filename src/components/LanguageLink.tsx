@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { rememberLanguage } from '../i18n/languagePreference.ts';
 import { type Language, languageOf, localizedPath, withoutLanguage } from '../i18n/languages.ts';
 import { useIsHydrating } from '../ui/useIsHydrating.ts';
 
@@ -8,17 +7,10 @@ interface LanguageLinkProps extends Pick<ComponentProps<'a'>, 'lang' | 'dir'> {
   readonly language: Language;
   readonly children: ReactNode;
   readonly className?: string | undefined;
-  readonly onFollow?: () => void;
 }
 
 /** A link to the current page in another language, with its query and hash. */
-export function LanguageLink({
-  language,
-  children,
-  className,
-  onFollow,
-  ...langProps
-}: LanguageLinkProps) {
+export function LanguageLink({ language, children, className, ...langProps }: LanguageLinkProps) {
   const { pathname, search, hash } = useLocation();
   // The prerendered link has neither query nor hash.
   const rest = useIsHydrating() ? '' : search + hash;
@@ -30,10 +22,6 @@ export function LanguageLink({
       hrefLang={language.tag}
       aria-current={language === languageOf(pathname) ? 'true' : undefined}
       className={className}
-      onClick={() => {
-        rememberLanguage(language);
-        onFollow?.();
-      }}
     >
       {children}
     </Link>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useLocation } from 'react-router-dom';
 import { languages } from '../i18n/languages.ts';
 import { T } from '../i18n/T.tsx';
 import { useTranslator } from '../i18n/useTranslator.ts';
@@ -11,9 +12,11 @@ import styles from './LanguagePicker.module.css';
 /** Links to the current page in every language, each by its own name; none if there is one language. */
 export function LanguagePicker() {
   const { language } = useTranslator();
+  const { key } = useLocation();
   if (languages.length < 2) return null;
   return (
     <Disclosure
+      closeOn={key}
       button={
         <>
           <Icon name="language" />

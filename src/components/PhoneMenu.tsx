@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useLocation } from 'react-router-dom';
 import { T } from '../i18n/T.tsx';
 import { headerLinks, type MenuSection, menuSections } from '../site/menus.ts';
 import { buttonClass } from '../ui/Button.tsx';
@@ -14,9 +15,11 @@ import styles from './PhoneMenu.module.css';
 
 /** The hamburger menu, with the links of the wide menu; one section is open at a time. */
 export function PhoneMenu() {
+  const { key } = useLocation();
   return (
     <Drawer
       media={phoneWidth}
+      closeOn={key}
       title={<T k="common:menu.title" />}
       closeName={<T k="common:menu.close" />}
       trigger={

@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { T } from '../i18n/T.tsx';
 import { headerLinks, menuSections } from '../site/menus.ts';
 import { NavMenu } from '../ui/NavMenu.tsx';
 import { Brand } from './Brand.tsx';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { MenuItemLink } from './MenuItemLink.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import styles from './SiteHeader.module.css';
 import { StaticMenu } from './StaticMenu.tsx';
@@ -28,6 +30,7 @@ export function SiteHeader() {
         </div>
       </div>
       <StaticMenu />
+      <OfflineNotice />
     </header>
   );
 }
@@ -51,6 +54,7 @@ function useReach(header: RefObject<HTMLElement | null>): void {
 }
 
 function WideMenu() {
+  const { key } = useLocation();
   const nameId = useId();
   return (
     <>
@@ -59,6 +63,7 @@ function WideMenu() {
       </span>
       <NavMenu
         labelledBy={nameId}
+        closeOn={key}
         items={[
           { id: 'home', link: <MenuItemLink link={headerLinks.home} /> },
           ...menuSections.map(({ id, links }) => ({

@@ -10,17 +10,8 @@ export function focusOn(element: HTMLElement): void {
 
 /** Focuses the `h1` of the page. */
 export function focusHeading(): void {
-  focusFirst('main h1');
-}
-
-/** Focuses the footer, which comes after the page. */
-export function focusFooter(): void {
-  focusFirst('footer');
-}
-
-function focusFirst(selector: string): void {
-  const element = document.querySelector<HTMLElement>(selector);
-  if (element) focusOn(element);
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading) focusOn(heading);
 }
 
 function lendFocus(element: HTMLElement): void {

@@ -1,22 +1,20 @@
 // @vitest-environment node
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createServer } from 'vite';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { sampleMessage } from '../../tests/support/formService/sampleMessage.ts';
-import { keptFields, temporaryFolder } from '../../tests/support/formService/startService.ts';
-import { languages, localizedPath } from '../i18n/languages.ts';
-import { embeddedFormService } from './embeddedFormService.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import english from '../../locales/en/contact.json' with { type: 'json' };
+import hausa from '../../locales/ha/contact.json' with { type: 'json' };
+import { answerPage, embeddedFormService } from './embeddedFormService.ts';
 
-afterEach(() => vi.unstubAllEnvs());
+const message = { name: 'Ada', email: 'ada@example.ng', message: 'Hello' };
 
-/** A development server with the form service, in a temporary folder. */
-async function startServer() {
-  const root = await temporaryFolder();
-  const messagesFile = join(root, 'messages.jsonl');
-  vi.stubEnv('FORM_MESSAGES_FILE', messagesFile);
-  vi.stubEnv('VITE_FORM_ENDPOINT', '');
-  vi.stubEnv('VITE_FORM_KEY', '');
+test('the development server keeps messages and shows them to nobody', async () => {
+  const root = await mkdtemp(path.join(tmpdir(), 'form-service-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  for (const name of ['VITE_FORM_ENDPOINT', 'VITE_FORM_KEY']) vi.stubEnv(name, '');
+  onTestFinished(() => void vi.unstubAllEnvs());
   const server = await createServer({
     configFile: false,
     root,
@@ -28,49 +26,38 @@ async function startServer() {
   onTestFinished(() => server.close());
   await server.listen();
   const [address = ''] = server.resolvedUrls?.local ?? [];
-  const post = async (referer: string) => {
-    const headers = { Referer: referer };
-    const body = new URLSearchParams(sampleMessage);
-    return (await fetch(`${address}f/sample`, { method: 'POST', headers, body })).text();
-  };
-  return { root, address, messagesFile, post };
-}
-
-describe('the development server', () => {
-  it('keeps messages and shows them to nobody', async () => {
-    const { root, address, messagesFile, post } = await startServer();
-    await post(address);
-    expect(await keptFields(messagesFile)).toHaveLength(1);
-    await writeFile(join(root, 'public.jsonl'), 'shown');
-    expect(await (await fetch(`${address}public.jsonl`)).text()).toBe('shown');
-    await writeFile(join(root, '.env'), sampleMessage.email);
-    const names = ['messages.jsonl', '.env'].flatMap((name) => [name, `@fs${join(root, name)}`]);
-    for (const name of names)
-      for (const query of ['', '?raw', '?import&raw', '?url']) {
-        const answer = await fetch(address + name + query);
-        expect(await answer.text(), name + query).not.toContain(sampleMessage.email);
-      }
-  });
-
-  it('leads back to the page that was posted from, and nowhere else', async () => {
-    const { post } = await startServer();
-    const linkAfter = async (referer: string) => /href="([^"]*)"/.exec(await post(referer))?.[1];
-    for (const language of languages) {
-      const page = localizedPath('/contactus', language);
-      expect(await linkAfter(`https://site.example${page}/?a=b`)).toBe(page);
+  const body = new URLSearchParams(message);
+  const headers = { Referer: `${address}ha/contactus` };
+  const reply = await fetch(`${address}f/sample`, { method: 'POST', headers, body });
+  expect(await reply.text()).toContain(hausa.service.sentTitle);
+  const file = path.join(root, '.data', 'messages.jsonl');
+  expect(await readFile(file, 'utf8')).toContain(message.email);
+  await writeFile(path.join(root, 'index.html'), 'shown');
+  expect(await (await fetch(`${address}index.html?raw`)).text()).toContain('shown');
+  for (const name of ['.data/messages.jsonl', `@fs${file}`, '%2edata/messages.jsonl'])
+    for (const query of ['', '?raw', '?import&raw', '?url', '?import&url&inline']) {
+      const answer = await fetch(address + name + query);
+      expect(await answer.text(), name + query).not.toContain(message.email);
     }
-    const hostile = [
-      'https://evil.example//evil.example/contactus',
-      'https://evil.example/\\evil.example',
-      'foo:/\\evil.example',
-      'javascript:alert(1)',
-      'data:text/html,<script>alert(1)</script>',
-      'https://evil.example/"><script>alert(1)</script>',
-      'https://evil.example/__proto__',
-      'https://evil.example/%E0%A4%A',
-      'no address',
-      '',
-    ];
-    for (const referer of hostile) expect(await linkAfter(referer), referer).toBe('/contactus');
-  });
+});
+
+test.each([
+  ['https://site.example/ha/contactus/?a=b', '/ha/contactus', hausa.service.sentTitle],
+  ['https://site.example/contactus', '/contactus', english.service.sentTitle],
+  ['https://evil.example//evil.example/ha', '/contactus', english.service.sentTitle],
+  ['https://evil.example/"><script>', '/contactus', english.service.sentTitle],
+  ['foo:/\\evil.example', '/contactus', english.service.sentTitle],
+  ['', '/contactus', english.service.sentTitle],
+])('the answer to a page at %j leads to %s', async (referer, back, title) => {
+  const page = String(await answerPage(referer, []));
+  expect(/href="([^"]*)"/.exec(page)?.[1]).toBe(back);
+  expect(page).toContain(`<h1>${title}</h1>`);
+});
+
+test('what the service says is English, and text alone', async () => {
+  const errors = [{ field: 'email', code: 'TYPE_EMAIL', message: 'is <b>wrong</b>' }];
+  const page = String(await answerPage('https://site.example/ha/contactus', errors));
+  expect(page).toContain(`<h1>${hausa.service.failedTitle}</h1>`);
+  const list = '<ul lang="en" dir="ltr"><li>email is &lt;b&gt;wrong&lt;/b&gt;</li></ul>';
+  expect(page).toContain(list);
 });

@@ -1,86 +1,76 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { html } from 'hono/html';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
-import { importSite, type Site } from '../build/importSite.ts';
-import type { Translator } from '../i18n/createTranslator.ts';
-import { answerPage } from './answerPage.ts';
-import { createFormService, type FormServiceOptions } from './formService.ts';
-
-/** The page of the site that posted the form; `/` for any other address in `Referer`. */
-function refererPage(referer: string, pages: ReadonlySet<string>): string {
-  try {
-    const path = new URL(referer).pathname.replace(/(.)\/$/, '$1');
-    return pages.has(path) ? path : '/';
-  } catch {
-    return '/';
-  }
-}
-
-function firstPart(address: string): string {
-  return address.split('/')[1] ?? '';
-}
-
-/** Translators of the answer pages by the first segment of a path, which determines the language. */
-async function answerTranslators(
-  site: Site,
-  pages: ReadonlySet<string>,
-): Promise<Map<string, Translator>> {
-  const translators = [...new Set([...pages].map(firstPart))].map(
-    async (part) => [part, await site.translatorOf(`/${part}`, ['common', 'contact'])] as const,
-  );
-  return new Map(await Promise.all(translators));
-}
-
-async function pageRenderer(site: Site): Promise<FormServiceOptions['page']> {
-  const pages = new Set(site.allPaths().map((page) => page.path));
-  const translators = await answerTranslators(site, pages);
-  const english = await site.translatorOf('/', ['common', 'contact']);
-  return (referer = '', outcome) => {
-    const from = refererPage(referer, pages);
-    const back = from === '/' ? site.paths.contact : from;
-    return answerPage(translators.get(firstPart(from)) ?? english, outcome, back);
-  };
-}
-
-/** The file of the stored messages; tests set another one for each server. */
-function messagesFile(root: string): string {
-  return path.resolve(root, process.env.FORM_MESSAGES_FILE ?? '.data/messages.jsonl');
-}
-
-/** Patterns of the files with messages, also of those that were moved aside. */
-function messagePatterns(root: string): string[] {
-  return ['**/.data/**', `${messagesFile(root).replaceAll('\\', '/')}*`];
-}
-
-async function mount(middlewares: Connect.Server, config: ResolvedConfig): Promise<void> {
-  const site = await importSite(config.mode);
-  const { endpoint, key: formKey } = site.formService;
-  // With an endpoint in the settings, messages go there.
-  if (endpoint) return;
-  const file = messagesFile(config.root);
-  const page = await pageRenderer(site);
-  middlewares.use(createFormService({ formKey, page, messagesFile: file }));
-  config.logger.info(`Messages from the contact form are kept in ${file}`);
-}
-
-/** Files that Vite's development server must not serve: its default list, which `deny` replaces. */
-const privateFiles = [
-  '.env',
-  '.env.*',
-  '*.{crt,pem,key,p12,pfx,cer,der}',
-  '.npmrc',
-  '.yarnrc.yml',
-  '**/.git/**',
-];
+import { textAt } from '../build/figures.ts';
+import { settingsOf } from '../build/settings.ts';
+import { createFormService, type ServerError } from './formService.ts';
 
 /** Mounts the form service in the development and preview servers. */
 export function embeddedFormService(): Plugin {
   return {
     name: 'embedded-form-service',
-    // The development server serves the whole project folder, which contains the messages.
-    config: ({ root = '.' }) => ({
-      server: { fs: { deny: [...privateFiles, ...messagePatterns(root)] } },
+    // The development server would serve the whole project folder, which contains the messages.
+    config: () => ({
+      server: { fs: { allow: ['index.html', 'src', 'locales', 'node_modules', '.cache'] } },
     }),
     configureServer: ({ middlewares, config }) => mount(middlewares, config),
     configurePreviewServer: ({ middlewares, config }) => mount(middlewares, config),
   };
+}
+
+function mount(middlewares: Connect.Server, config: ResolvedConfig): void {
+  const { endpoint, key: formKey } = settingsOf(config, config.mode).formService;
+  // With an endpoint in the settings, messages go there.
+  if (endpoint) return;
+  // Tests set another file for each server.
+  const file = process.env.FORM_MESSAGES_FILE ?? '.data/messages.jsonl';
+  const messagesFile = path.resolve(config.root, file);
+  const service = createFormService({ formKey, messagesFile, page: answerPage });
+  const listener = getRequestListener(service.fetch);
+  middlewares.use((req, res, next) => {
+    if (/^\/f\/[^/?#]+(?:$|\?)/.test(req.url ?? '')) void listener(req, res);
+    else next();
+  });
+  config.logger.info(`Messages from the contact form are kept in ${messagesFile}`);
+}
+
+const locales = path.resolve('locales');
+
+/** A text by its key; undefined if the language lacks it. */
+function textOf(tag: string, key: string): string | undefined {
+  const [namespace, name = ''] = key.split(':');
+  const file = path.join(locales, tag, `${namespace}.json`);
+  return existsSync(file) ? textAt(JSON.parse(readFileSync(file, 'utf8')), name) : undefined;
+}
+
+/**
+ * The reply to a form posted without script, in the language of the page with the form: that of
+ * `/ha/contactus` is Hausa. A text that the language lacks is marked as English.
+ */
+export function answerPage(referer: string, errors: readonly ServerError[]) {
+  const [, first] = URL.canParse(referer) ? new URL(referer).pathname.split('/') : [];
+  const folders = readdirSync(locales, { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  const tag = folders.find(({ name }) => name === first)?.name ?? 'en';
+  const { dir } = JSON.parse(readFileSync(path.join(locales, tag, 'meta.json'), 'utf8'));
+  const text = (key: string) =>
+    textOf(tag, key) ?? html`<span lang="en" dir="ltr">${textOf('en', key)}</span>`;
+  const outcome = errors.length > 0 ? 'failed' : 'sent';
+  const title = `contact:service.${outcome}Title`;
+  const items = errors.map(({ field, message }) => html`<li>${field} ${message}</li>`);
+  return html`<!doctype html>
+<html lang="${tag}" dir="${dir}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${textOf(tag, title) ?? textOf('en', title)}</title>
+<main>
+<h1>${text(title)}</h1>
+<p>${text(`contact:service.${outcome}Text`)}</p>
+${items.length > 0 && html`<ul lang="en" dir="ltr">${items}</ul>`}
+<p><a href="${tag === 'en' ? '' : `/${tag}`}/contactus">${text('contact:service.back')}</a></p>
+</main>
+`;
 }

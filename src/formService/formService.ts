@@ -1,174 +1,159 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Readable } from 'node:stream';
-import { getRequestListener } from '@hono/node-server';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { mkdir, open } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { timeout } from 'hono/timeout';
+import type { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { checkMessage, type Message } from './checkMessage.ts';
-import { isFromBot, withoutHoneypot } from './honeypot.ts';
-import { createMessageStore } from './messageStore.ts';
-import { mediaType, parseMessage } from './parseMessage.ts';
-import { Refusal, type ServerError, summary } from './Refusal.ts';
+import { contactFields } from '../site/contactFields.ts';
 
-export type PageOutcome = { sent: true } | { sent: false; errors: ServerError[] };
+/** One entry of `errors` in the hosted service's reply; without `field` it concerns the form. */
+export interface ServerError {
+  readonly code: string;
+  readonly field?: string;
+  readonly message: string;
+}
 
-export interface FormServiceOptions {
-  formKey: string;
+interface FormServiceOptions {
+  readonly formKey: string;
   /** The file of accepted messages, one line of JSON each: `id`, `receivedAt`, `fields`. */
-  messagesFile: string;
-  /** Renders the reply to a browser that posted the form without script. */
-  page: (referer: string | undefined, outcome: PageOutcome) => string;
-  /** Time limit for a request in milliseconds; 20 seconds by default. */
-  timeLimit?: number;
-  /** Receives the errors that the reply does not reveal, such as a failed write. */
-  onError?: (error: unknown) => void;
+  readonly messagesFile: string;
+  /** Renders the reply to a browser that posted the form without script; no errors mean success. */
+  readonly page: (referer: string, errors: readonly ServerError[]) => ReturnType<typeof html>;
 }
 
-export type FormService = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+type Fields = Readonly<Record<string, unknown>>;
 
-const defaultTimeLimit = 20_000;
-const formPath = /^\/f\/[^/?#]+(?:$|\?)/;
+// HTML Standard, "valid e-mail address": the rule of <input type="email">.
+const emailAddress =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
-/** A middleware for Vite's servers that answers `/f/<key>` and passes on other paths. */
-export function createFormService(options: FormServiceOptions): FormService {
-  const app = createApp(options);
-  const listener = getRequestListener(
-    async (request, { incoming }) => {
-      try {
-        return await app.fetch(request);
-      } finally {
-        discardRest(incoming, options.timeLimit);
-      }
-    },
-    { autoCleanupIncoming: false },
-  );
-  return (req, res, next) => {
-    if (formPath.test(req.url ?? '')) void listener(req, res);
-    else next();
-  };
+/** The reply to a refused request, thrown where the error is found. */
+class Refusal extends Error {
+  constructor(
+    readonly status: ContentfulStatusCode,
+    readonly errors: readonly ServerError[],
+  ) {
+    super();
+  }
 }
 
 /**
- * Reads and drops the rest of a refused body until the time limit. A connection that is closed with
- * unread data is reset, and the client may lose the reply. Hono's Node server would pause such a body
- * (`Readable.toWeb`) and reset the connection after half a second.
+ * The protocol of the hosted form service, as its own client, `@formspree/core` 4.0.0, reads it: 200
+ * `{ ok, next }` when the message is flushed to the disk, else `{ error, errors }`. A client that does
+ * not accept JSON gets `page` with the same status.
  */
-function discardRest(req: Readable, timeLimit = defaultTimeLimit): void {
-  if (req.closed) return;
-  req.removeAllListeners('data').resume();
-  const timer = setTimeout(() => req.destroy(), timeLimit);
-  req.once('close', () => clearTimeout(timer));
-}
+export function createFormService({ formKey, messagesFile, page }: FormServiceOptions): Hono {
+  const store = createMessageStore(messagesFile);
 
-/**
- * The protocol of the hosted form service, for JSON and form data: 200 `{ ok, next }` when the message
- * is flushed to the disk, else `{ error, errors }` with 400, 404, 405, 408, 413, 415, 422 or 500. A
- * client that does not accept JSON gets `page` with the same status.
- * Source: the protocol as Formspree's own client, `@formspree/core` 4.0.0, reads it.
- */
-function createApp(options: FormServiceOptions): Hono {
-  const {
-    formKey,
-    messagesFile,
-    page,
-    timeLimit = defaultTimeLimit,
-    onError = console.error,
-  } = options;
-  const append = createMessageStore(messagesFile);
-  const store = async (line: string) => {
-    await append(line).catch((error: unknown) => {
-      onError(error);
-      throw notStored();
-    });
-  };
-
-  function answer(c: Context, status: ContentfulStatusCode, outcome: PageOutcome) {
-    if (wantsJson(c)) return c.json(reply(outcome), status);
+  function answer(c: Context, status: ContentfulStatusCode, errors: readonly ServerError[]) {
+    c.header('Cache-Control', 'no-store');
+    if (c.req.header('Accept')?.includes('application/json') || isJson(c)) {
+      const error = errors
+        .map(({ field = '', message }) => `${field} ${message}`.trim())
+        .join(', ');
+      // A client takes a text in `next` for success and does not navigate to it.
+      return c.json(error ? { error, errors } : { ok: true, next: '/' }, status);
+    }
     c.header('Content-Security-Policy', "default-src 'none'");
-    return c.html(page(c.req.header('Referer'), outcome), status);
+    return c.html(page(c.req.header('Referer') ?? '', errors), status);
   }
 
+  const limitSize = bodyLimit({
+    maxSize: 100 * 1024,
+    onError: (c) => answer(c, 413, [{ code: 'TOO_BIG', message: 'The message is over 100 kB' }]),
+  });
+
   return new Hono()
-    .use(commonHeaders, allowOtherOrigins)
-    .post('/f/:key', async (c, next) => {
-      if (c.req.param('key') !== formKey) throw unknownForm();
-      await next();
+    .use(cors())
+    .post(`/f/${formKey}`, limitSize, async (c) => {
+      // The hosted service defines the name of the honeypot.
+      const { _gotcha: honeypot = '', ...message } = await readFields(c);
+      // Bots get a success, because an error would reveal the honeypot.
+      if (isBlank(honeypot)) await store(checkMessage(message));
+      return answer(c, 200, []);
     })
-    .post('/f/:key', timeout(timeLimit, tooSlow), limitSize, async (c) => {
-      const fields = await parseMessage(c.req);
-      if (!isFromBot(fields)) await store(record(checkMessage(withoutHoneypot(fields))));
-      return answer(c, 200, { sent: true });
-    })
+    .post('*', (c) => answer(c, 404, [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }]))
     .all('*', (c) => {
-      throw c.req.method === 'POST' ? unknownForm() : wrongMethod();
+      c.header('Allow', 'POST, OPTIONS');
+      return answer(c, 405, [{ code: 'METHOD_NOT_ALLOWED', message: 'Send the form with POST' }]);
     })
     .onError((error, c) => {
-      const refusal = error instanceof Refusal ? error : notStored();
-      // Reading fails if the client has disconnected, or after the reply to a message that was too slow.
-      const isOver = c.finalized || c.req.raw.signal.aborted;
-      if (refusal !== error && !isOver) onError(error);
-      for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value);
-      return answer(c, refusal.status, { sent: false, errors: refusal.errors });
+      if (error instanceof Refusal) return answer(c, error.status, error.errors);
+      console.error(error);
+      return answer(c, 500, [{ code: 'NOT_STORED', message: 'The message could not be stored' }]);
     });
 }
 
-const commonHeaders: MiddlewareHandler = async (c, next) => {
-  c.header('Cache-Control', 'no-store');
-  c.header('X-Content-Type-Options', 'nosniff');
-  await next();
-};
-
-/** The site may have another origin than the form service. */
-const allowOtherOrigins = cors({
-  origin: '*',
-  allowMethods: ['POST', 'OPTIONS'],
-  allowHeaders: ['Accept', 'Content-Type', 'Formspree-Client', 'Formspree-Session-Data'],
-});
-
-const limitSize = bodyLimit({
-  maxSize: 100 * 1024,
-  onError: () => {
-    throw new Refusal(413, [{ code: 'TOO_BIG', message: 'The message is larger than 100 kB' }]);
-  },
-});
-
-function wantsJson({ req }: Context): boolean {
-  return (
-    req.header('Accept')?.includes('application/json') ||
-    mediaType(req.header('Content-Type')) === 'application/json'
-  );
+function isJson({ req }: Context): boolean {
+  return /^application\/json *(?:;|$)/i.test(req.header('Content-Type') ?? '');
 }
 
-function reply(outcome: PageOutcome) {
-  // The client treats a text in `next` as success and does not navigate to it.
-  if (outcome.sent) return { ok: true, next: '/' };
-  return { error: summary(outcome.errors), errors: outcome.errors };
+/** The fields in the body of a request. JSON values keep their types. */
+async function readFields(c: Context): Promise<Fields> {
+  const body: unknown = await (isJson(c) ? c.req.json() : c.req.formData()).catch(() => undefined);
+  const fields = body instanceof FormData ? Object.fromEntries(body) : body;
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
+    throw new Refusal(400, [{ code: 'MALFORMED', message: 'Send well-formed JSON or form data' }]);
+  return { ...fields };
 }
 
-function record(message: Message): string {
-  const fields = Object.fromEntries(message);
-  return JSON.stringify({ id: randomUUID(), receivedAt: new Date().toISOString(), fields });
+function isBlank(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() === '';
 }
 
-function wrongMethod(): Refusal {
-  const errors = [{ code: 'METHOD_NOT_ALLOWED', message: 'Send the form with POST' }];
-  return new Refusal(405, errors, { Allow: 'POST, OPTIONS' });
+/** Returns a message whose fields are right texts; otherwise throws a `Refusal` with all errors. */
+function checkMessage(message: Fields): Fields {
+  const values = Object.values(message);
+  if (values.some((value) => value instanceof File))
+    throw new Refusal(400, [{ code: 'NO_FILE_UPLOADS', message: 'Files are not permitted' }]);
+  if (values.every(isBlank))
+    throw new Refusal(422, [{ code: 'EMPTY', message: 'An empty form cannot be sent' }]);
+  const required = contactFields.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+  const names = new Set([...required, ...Object.keys(message)]);
+  const errors = [...names].flatMap((name) => fieldError(name, message) ?? []);
+  if (errors.length > 0) throw new Refusal(422, errors);
+  return message;
 }
 
-function unknownForm(): Refusal {
-  return new Refusal(404, [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }]);
+function fieldError(field: string, message: Fields): ServerError | undefined {
+  const { isRequired, control } = contactFields.find(({ name }) => name === field) ?? {};
+  const value = message[field];
+  if (!Object.hasOwn(message, field))
+    return { code: 'REQUIRED_FIELD_MISSING', field, message: 'is required' };
+  if (typeof value !== 'string') return { code: 'TYPE_TEXT', field, message: 'should be text' };
+  if (isRequired && isBlank(value))
+    return { code: 'REQUIRED_FIELD_EMPTY', field, message: 'should not be empty' };
+  // `<input type="email">` strips outer white space before its validation.
+  if (control === 'email' && !isBlank(value) && !emailAddress.test(value.trim()))
+    return { code: 'TYPE_EMAIL', field, message: 'should be an email' };
+  return undefined;
 }
 
-function tooSlow(): Refusal {
-  const message = 'The message took too long to arrive';
-  // RFC 9110, 15.5.9: the server does not wait for the rest of the message.
-  return new Refusal(408, [{ code: 'TOO_SLOW', message }], { Connection: 'close' });
+/** Appends messages to a file, in sequence; resolves when the line of a message is on the disk. */
+function createMessageStore(file: string): (message: Fields) => Promise<void> {
+  let previous: Promise<unknown> = Promise.resolve();
+  return (fields) => {
+    const line = JSON.stringify({ id: randomUUID(), receivedAt: new Date(), fields });
+    const stored = previous.then(() => appendLine(file, line));
+    previous = stored.catch(() => undefined);
+    return stored;
+  };
 }
 
-function notStored(): Refusal {
-  const message = 'The message could not be stored. Please try again later';
-  return new Refusal(500, [{ code: 'NOT_STORED', message }]);
+/** Opens the file for each line, so that it can be moved away at any time. Its owner alone reads it. */
+async function appendLine(file: string, line: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const handle = await open(file, 'a+', 0o600);
+  try {
+    const { size } = await handle.stat();
+    const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, Math.max(0, size - 1));
+    // A crash or a full disk may have left a part of a line, which was never confirmed to its sender.
+    const isTorn = size > 0 && buffer.toString() !== '\n';
+    await handle.appendFile(`${isTorn ? '\n' : ''}${line}\n`);
+    await handle.datasync();
+  } finally {
+    await handle.close();
+  }
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import common from '../../locales/en/common.json';
-import { readTranslations } from '../build/translations/readTranslations.ts';
+import { readTranslations } from '../../tests/support/readTranslations.ts';
 import { company } from '../site/company.ts';
 import { createTranslations } from './createTranslations.ts';
 import { type Language, source } from './languages.ts';
@@ -15,7 +15,7 @@ let translations = createTranslations(readTranslations);
 
 beforeEach(async () => {
   translations = createTranslations(readTranslations);
-  await translations.load(source, ['common', 'errors', 'contact']);
+  await translations.load(source, ['site']);
 });
 
 afterEach(cleanup);

@@ -2,23 +2,15 @@ import { type ComponentType, type ReactNode, useContext } from 'react';
 import { I18nContext } from 'react-i18next';
 import { Trans } from 'react-i18next/TransWithoutContext';
 import { translate } from './createTranslator.ts';
-import type { Given, Key, TagName, Values } from './keys.ts';
+import type { Key, Values } from './keys.ts';
 
 /** The component of a tag in a text. It accepts no attributes, because a translation could set them. */
 type Wrapper = ComponentType<{ readonly children?: ReactNode }>;
 
-/** A key with the values and components of its text; a missing one does not compile. */
-type TProps<K extends Key> = {
-  readonly k: K;
-} & (Given<K> extends [infer V] ? { readonly values: V } : { readonly values?: undefined }) &
-  // `components.policy` renders `<policy>…</policy>`.
-  ([TagName<K>] extends [never]
-    ? { readonly components?: undefined }
-    : { readonly components: Readonly<Record<TagName<K>, Wrapper>> });
-
-interface AnyText {
+interface TProps {
   readonly k: Key;
   readonly values?: Values | undefined;
+  /** `components.policy` renders `<policy>…</policy>`. */
   readonly components?: Readonly<Record<string, Wrapper>> | undefined;
 }
 
@@ -26,10 +18,8 @@ interface AnyText {
  * Renders a text of the locale files. A text that falls back to English is wrapped in an element with
  * `lang` and `dir`, so that a screen reader switches its voice (WCAG 3.1.2).
  */
-export function T<K extends Key>(props: TProps<K>): ReactNode {
+export function T({ k, values, components }: TProps): ReactNode {
   const { i18n } = useContext(I18nContext);
-  // The exact type is checked at the call.
-  const { k, values, components } = props as AnyText;
   const { text, langProps } = translate(i18n, k, values);
   // A narrower type makes the type of react-i18next's `Trans` too complex for TypeScript.
   const key: string = k;

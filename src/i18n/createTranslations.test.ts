@@ -16,11 +16,15 @@ const parts = {
 /** A policy that is partly translated in one language, untranslated in another, and in English. */
 const files: Readonly<Record<string, TranslationsFile>> = {
   ha: {
-    own: { parts: { ...parts, first: { heading: 'Ɗaya' }, third: { heading: null } } },
-    en: { parts: { third: { heading: 'Three' } } },
+    own: {
+      'policy-scope': {
+        parts: { ...parts, first: { heading: 'Ɗaya' }, third: { heading: null } },
+      },
+    },
+    en: { 'policy-scope': { parts: { third: { heading: 'Three' } } } },
   },
-  yo: { own: {}, en: { parts } },
-  en: { own: { parts }, en: {} },
+  yo: { own: {}, en: { 'policy-scope': { parts } } },
+  en: { own: {}, en: { 'policy-scope': { parts } } },
 };
 
 function loaded() {
@@ -38,7 +42,7 @@ test.each(orders)(
   'a list keeps the order of the English file, whatever was loaded before',
   async (...order) => {
     const translations = loaded();
-    for (const language of order) await translations.load(language, ['policy-scope']);
+    for (const language of order) await translations.load(language, ['policies']);
     for (const language of order) {
       const { t, entries } = createTranslator(translations.in(language));
       const found = entries('policy-scope:parts');
@@ -51,8 +55,7 @@ test.each(orders)(
 
 test('a page is a fallback until most of it is translated', async () => {
   const translations = loaded();
-  for (const language of [hausa, yoruba, source])
-    await translations.load(language, ['policy-scope']);
+  for (const language of [hausa, yoruba, source]) await translations.load(language, ['policies']);
   const isFallback = (language: Language) =>
     createTranslator(translations.in(language)).isFallback('policy-scope');
   expect([hausa, yoruba, source].map(isFallback)).toEqual([false, true, false]);
@@ -65,17 +68,17 @@ test('a file is loaded once, and again after a failure', async () => {
     if (reads === 1) throw new Error('offline');
     return { own: {}, en: {} };
   });
-  await expect(translations.load(source, ['home'])).rejects.toThrow('offline');
-  await translations.load(source, ['home']);
-  await Promise.all([translations.load(source, ['home']), translations.load(source, ['home'])]);
+  await expect(translations.load(source, ['site'])).rejects.toThrow('offline');
+  await translations.load(source, ['site']);
+  await Promise.all([translations.load(source, ['site']), translations.load(source, ['site'])]);
   expect(reads).toBe(2);
 });
 
 test('where a language has no texts for an error page, the last one that had them does', async () => {
   const translations = loaded();
   expect(translations.availableFor(hausa)).toBe(hausa);
-  await translations.load(yoruba, ['common', 'errors']);
+  await translations.load(yoruba, ['site']);
   expect(translations.availableFor(hausa)).toBe(yoruba);
-  await translations.load(hausa, ['common', 'errors']);
+  await translations.load(hausa, ['site']);
   expect(translations.availableFor(hausa)).toBe(hausa);
 });

@@ -1,17 +1,15 @@
 import { createInstance, type i18n } from 'i18next';
 import type { ReadTranslations } from './fetchTranslations.ts';
-import type { Namespace } from './keys.ts';
 import type { Language } from './languages.ts';
 import { sourceTag } from './sourceTag.ts';
+import type { TranslationsPart } from './TranslationsFile.ts';
 
 /** The loaded translations; one object in the browser, one for each prerendered page. */
 export interface Translations {
   /** The i18next instance of a language; all instances share the loaded texts. */
   in(language: Language): i18n;
-  /** Loads namespaces in a language, except those that are already loaded. */
-  load(language: Language, namespaces: readonly Namespace[]): Promise<void>;
-  /** Reloads everything, for the development server. */
-  reload(): Promise<void>;
+  /** Loads parts of the site in a language, except those that are already loaded. */
+  load(language: Language, parts: readonly TranslationsPart[]): Promise<void>;
   /** The language if the texts of its error page are loaded, else the last one for which they are. */
   availableFor(language: Language): Language;
 }
@@ -24,6 +22,8 @@ function createI18n(): i18n {
     load: 'currentOnly',
     // An empty text is not translated yet.
     returnEmptyString: false,
+    // In the development server, `/cimode/…` shows keys with their namespaces.
+    appendNamespaceToCIMode: true,
     ns: [],
     resources: {},
     // React escapes already; escaping twice would show "&#39;".
@@ -39,23 +39,22 @@ export function createTranslations(read: ReadTranslations): Translations {
   const instances = new Map<string, i18n>();
   const loading = new Map<string, Promise<void>>();
   // The most recently loaded one is the last.
-  const withErrorPage = new Set<Language>();
+  const loaded = new Set<Language>();
 
-  const add = async (tag: string, namespace: Namespace) => {
-    const { own, en } = await read(tag, namespace);
-    // In the development server a removed text must disappear.
-    if (tag !== sourceTag) i18n.removeResourceBundle(tag, namespace);
-    i18n.addResourceBundle(tag, namespace, own, false, true);
+  const add = async (tag: string, part: TranslationsPart) => {
+    const { own, en } = await read(tag, part);
+    for (const [namespace, texts] of Object.entries(own))
+      i18n.addResourceBundle(tag, namespace, texts, false, true);
     // Texts that a translation lacks are merged into those that other translations lack. A whole
     // namespace replaces them, or its groups would keep the order of the merged ones.
-    const isWhole = Object.keys(own).length === 0;
-    i18n.addResourceBundle(sourceTag, namespace, en, !isWhole, true);
+    for (const [namespace, texts] of Object.entries(en))
+      i18n.addResourceBundle(sourceTag, namespace, texts, namespace in own, true);
   };
 
   /** Loads a file once; after a failure the next call tries again. */
-  const addOnce = (tag: string, namespace: Namespace) => {
-    const name = `${tag}/${namespace}`;
-    const added = loading.get(name) ?? add(tag, namespace);
+  const addOnce = (tag: string, part: TranslationsPart) => {
+    const name = `${tag}/${part}`;
+    const added = loading.get(name) ?? add(tag, part);
     loading.set(name, added);
     added.catch(() => loading.delete(name));
     return added;
@@ -67,20 +66,13 @@ export function createTranslations(read: ReadTranslations): Translations {
       instances.set(tag, instance);
       return instance;
     },
-    load: async (language, namespaces) => {
-      await Promise.all(namespaces.map((namespace) => addOnce(language.tag, namespace)));
-      if (!namespaces.includes('errors')) return;
-      withErrorPage.delete(language);
-      withErrorPage.add(language);
-    },
-    reload: async () => {
-      const names = [...loading.keys()].map((name) => name.split('/'));
-      // The names were joined above from a tag and a namespace.
-      await Promise.all(names.map(([tag = '', namespace]) => add(tag, namespace as Namespace)));
-      // A new instance makes the components render again.
-      instances.clear();
+    load: async (language, parts) => {
+      await Promise.all(parts.map((part) => addOnce(language.tag, part)));
+      if (!parts.includes('site')) return;
+      loaded.delete(language);
+      loaded.add(language);
     },
     availableFor: (language) =>
-      withErrorPage.has(language) ? language : ([...withErrorPage].at(-1) ?? language),
+      loaded.has(language) ? language : ([...loaded].at(-1) ?? language),
   };
 }

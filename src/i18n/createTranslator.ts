@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { isMostlyTranslated } from './isMostlyTranslated.ts';
-import type { Branch, Key, Namespace, PlainKey, Translate, Values } from './keys.ts';
+import type { Branch, Key, Namespace, Translate, Values } from './keys.ts';
 import { type Language, languages, source } from './languages.ts';
 import { sourceTag } from './sourceTag.ts';
 
@@ -8,15 +8,13 @@ import { sourceTag } from './sourceTag.ts';
 export interface LangProps {
   readonly lang?: string;
   readonly dir?: 'ltr';
-  /** Only in the development server, for `build/translations/keyView`. */
-  readonly 'data-key'?: Key;
 }
 
 /** One group of texts in a list that only the locale file enumerates, such as an offer. */
 export interface Entry {
   readonly id: string;
   /** The key of one of the group's texts; without a name, of the entry itself. */
-  at(name?: string): PlainKey;
+  at(name?: string): Key;
   has(name: string): boolean;
 }
 
@@ -37,10 +35,7 @@ const englishProps: LangProps = { lang: sourceTag, dir: 'ltr' };
 /** A text and its attributes. Nesting is off: a text cannot include another one. */
 export function translate(i18n: I18n, key: Key, values?: Values) {
   const { res, usedLng } = i18n.t(key, { ...values, nest: false, returnDetails: true });
-  const langProps: LangProps = {
-    ...(usedLng === i18n.language ? {} : englishProps),
-    ...(import.meta.env.MODE === 'development' ? { 'data-key': key } : {}),
-  };
+  const langProps: LangProps = usedLng === i18n.language ? {} : englishProps;
   return { text: String(res), langProps };
 }
 
@@ -55,18 +50,16 @@ function entriesOf(i18n: I18n, branch: string): readonly Entry[] {
   return Object.entries(group).map(([id, texts]: [string, unknown]) => ({
     id,
     // These keys come from the translations, so they exist; TypeScript cannot know them.
-    at: (name) => `${branch}.${id}${name ? `.${name}` : ''}` as PlainKey,
+    at: (name) => `${branch}.${id}${name ? `.${name}` : ''}` as Key,
     has: (name) => typeof texts === 'object' && texts !== null && name in texts,
   }));
 }
 
 /** A translator on an i18next instance, with the key and placeholder types of the locale files. */
 export function createTranslator(i18n: I18n): Translator {
-  const t = (key: Key, values?: Values) => translate(i18n, key, values).text;
   return {
     language: languages.find(({ tag }) => tag === i18n.language) ?? source,
-    // Inside the function, keys and their placeholders are not known individually.
-    t: t as Translate,
+    t: (key, values) => translate(i18n, key, values).text,
     langProps: (key, values) => translate(i18n, key, values).langProps,
     entries: (branch) => entriesOf(i18n, branch),
     isFallback: (namespace) =>

@@ -1,5 +1,4 @@
-import type { Translate } from './keys.ts';
-
+/** The keys of `common:months`: browsers have no month names for Nigerian languages. */
 export const monthNames = [
   'january',
   'february',
@@ -14,13 +13,3 @@ export const monthNames = [
   'november',
   'december',
 ] as const;
-
-/** A date with the month name of the locale files: browsers have none for Nigerian languages. */
-export function formatDay(day: Date, t: Translate): string {
-  const month = monthNames[day.getMonth()] ?? 'january';
-  return t('common:units.date', {
-    day: day.getDate(),
-    month: t(`common:months.${month}`),
-    year: day.getFullYear(),
-  });
-}

@@ -1,6 +1,5 @@
 import type { PrivacySection } from '../site/policies.ts';
 import type { FigureName } from './FigureName.ts';
-import type { Placeholders, Tags } from './placeholders.ts';
 
 /** The texts of a policy page that code refers to by key; its parts are listed by the file. */
 interface PolicyTexts {
@@ -14,17 +13,12 @@ interface FigureTexts {
   readonly figures: Readonly<Record<FigureName, string>>;
 }
 
-/** The amounts of the example cost by their numbers, added by the build. */
-interface CostTexts {
-  readonly exampleAmounts: Readonly<Record<`${number}`, string>>;
-}
-
 /** The English texts, which define all keys. */
 interface Source extends PolicyNamespaces {
   readonly common: typeof import('../../locales/en/common.json') & FigureTexts;
   readonly errors: typeof import('../../locales/en/errors.json');
   readonly home: typeof import('../../locales/en/home.json');
-  readonly product: typeof import('../../locales/en/product.json') & CostTexts;
+  readonly product: typeof import('../../locales/en/product.json');
   readonly company: typeof import('../../locales/en/company.json');
   readonly faq: typeof import('../../locales/en/faq.json');
   readonly contact: typeof import('../../locales/en/contact.json');
@@ -59,19 +53,33 @@ export type Branch =
   | { [N in Namespace]: `${N}:${Branches<Source[N]>}` }[Namespace]
   | `policy-${PrivacySection}:parts`;
 
-/** Values of the placeholders that the build does not fill. */
-export type Values = Readonly<Record<string, string | number>>;
+/**
+ * The placeholders that code fills in; the build fills in figures and company facts. `npm run locales`
+ * refuses any other.
+ */
+export const codeValues = [
+  'amount',
+  'count',
+  'date',
+  'day',
+  'field',
+  'hour',
+  'language',
+  'last',
+  'month',
+  'name',
+  'number',
+  'product',
+  'time',
+  'year',
+] as const;
 
-/** A key whose text has neither placeholders nor tags to fill. */
-export type PlainKey = Exclude<Key, keyof Placeholders | keyof Tags>;
+type CodeValue = (typeof codeValues)[number];
 
-/** The arguments after a key: the values of its placeholders, if any. */
-export type Given<K extends Key> = K extends keyof Placeholders
-  ? [values: Readonly<Record<Placeholders[K], string | number>>]
-  : [];
+/** Values of placeholders that code fills in; the count selects the plural form. */
+export type Values = Partial<
+  Readonly<Record<Exclude<CodeValue, 'count'>, string | number> & Record<'count', number>>
+>;
 
-/** The tags of a key's rich text; never for a plain one. */
-export type TagName<K extends Key> = K extends keyof Tags ? Tags[K] : never;
-
-/** Returns a text. A misspelt key or a missing placeholder does not compile. */
-export type Translate = <K extends Key>(key: K, ...given: Given<K>) => string;
+/** Returns a text. A misspelt key or placeholder does not compile. */
+export type Translate = (key: Key, values?: Values) => string;

@@ -9,8 +9,6 @@ export interface Language {
   readonly status: 'source' | 'reviewed' | 'draft';
   /** The locale that formats numbers: browsers have no number data for some languages. */
   readonly formatLocale: string;
-  /** The name inside a sentence if it differs, such as “français” of “Français”. */
-  readonly nameInSentence?: string;
   /** Whether hours count from 1 to 12 (the default) or from 0 to 23. */
   readonly hourCycle?: 'h12' | 'h23';
 }

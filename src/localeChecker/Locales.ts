@@ -1,7 +1,7 @@
-import { type Dirent, existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { sourceTag } from '../i18n/sourceTag.ts';
-import { type JsonFile, readJson } from './readJson.ts';
+import { type JsonFile, type Problem, readJson } from './readJson.ts';
 
 /** Files of a language's folder that are not namespaces. */
 export const noNamespaces: ReadonlySet<string> = new Set([
@@ -31,6 +31,11 @@ export class Locales {
     return ['locales', ...parts].join('/');
   }
 
+  /** Creates a problem of a whole file or folder. */
+  problem(text: string, ...parts: string[]): Problem {
+    return { file: this.shown(...parts), text };
+  }
+
   /** Reads a JSON file; undefined if it does not exist. */
   read(...parts: string[]): JsonFile | undefined {
     return this.has(...parts) ? readJson(this.path(...parts), this.shown(...parts)) : undefined;
@@ -38,19 +43,20 @@ export class Locales {
 
   /** The tags of the language folders, English first. */
   tags(): string[] {
-    const tags = this.#names((entry) => entry.isDirectory());
-    return tags.sort((a, b) => Number(b === sourceTag) - Number(a === sourceTag));
+    const folders = this.#entries().filter((entry) => entry.isDirectory());
+    const tags = new Set([sourceTag, ...folders.map(({ name }) => name).sort()]);
+    return [...tags].filter((tag) => this.has(tag));
   }
 
   /** The names of the files in a folder. */
   files(...parts: string[]): string[] {
-    return this.has(...parts) ? this.#names((entry) => entry.isFile(), ...parts) : [];
+    const files = this.#entries(...parts).filter((entry) => entry.isFile());
+    return files.map(({ name }) => name).sort();
   }
 
-  #names(isListed: (entry: Dirent) => boolean, ...parts: string[]): string[] {
-    return readdirSync(this.path(...parts), { withFileTypes: true })
-      .filter((entry) => isListed(entry) && !entry.name.startsWith('.'))
-      .map(({ name }) => name)
-      .sort();
+  #entries(...parts: string[]) {
+    if (!this.has(...parts)) return [];
+    const entries = readdirSync(this.path(...parts), { withFileTypes: true });
+    return entries.filter(({ name }) => !name.startsWith('.'));
   }
 }

@@ -1,16 +1,9 @@
-import { findMisfits, type Misfit } from './findMisfits.ts';
-import type { InspectedNamespace, TranslatedText } from './inspectNamespace.ts';
+import { checkSchema } from './checkSettings.ts';
+import { withoutCode } from './checkText.ts';
+import type { ExpectedText } from './compareKeys.ts';
 import type { Locales } from './Locales.ts';
-import { didYouMean, didYouMeanKey } from './nearest.ts';
-import type { Problem } from './Problem.ts';
-import { quoted } from './quoted.ts';
-import { describe, type JsonFile, type JsonGroup } from './readJson.ts';
+import { type JsonGroup, quoted } from './readJson.ts';
 import glossarySchema from './schemas/glossary.schema.json' with { type: 'json' };
-import { withoutPlaceholders } from './text/checkPlaceholders.ts';
-import { withoutTags } from './text/checkTags.ts';
-import { wholeWords } from './text/wholeWords.ts';
-
-export const glossaryFile = 'glossary.json';
 
 /** The entry of an English term in a language's glossary. */
 interface Term {
@@ -21,102 +14,65 @@ interface Term {
   readonly exceptions?: Readonly<Record<string, string>>;
 }
 
-export type Terms = Readonly<Record<string, Term>>;
+type Terms = Readonly<Record<string, Term>>;
 
-interface CheckedGlossary {
-  readonly problems: readonly Problem[];
-  readonly warnings: readonly Problem[];
+/** Reads a language's glossary, without terms if it has problems. */
+export function readGlossary(locales: Locales, tag: string) {
+  const file = locales.read(tag, 'glossary.json');
+  const problems = file ? [...file.problems, ...checkSchema(glossarySchema, file)] : [];
+  const content = problems.length > 0 ? undefined : file?.content;
+  // Content without problems has the type that the schema describes.
+  const terms: Terms = (content?.terms ?? {}) as JsonGroup & Terms;
+  return { terms, problems };
 }
 
-function wording({ keyword, path, value, advice }: Misfit): string {
-  const name = path.at(-1) ?? '';
-  if (keyword === 'additionalProperties') {
-    const known = path.length > 1 ? glossarySchema.definitions.term : glossarySchema;
-    return `A glossary has no “${name}” here.${didYouMean(name, Object.keys(known.properties))} Rename or remove it.`;
-  }
-  if (keyword === 'required') return `“${name}” is missing. ${advice}`;
-  return `Here stands ${value === '' ? 'an empty text' : describe(value)}. ${advice}`;
+/** Escapes a text for use in a pattern. */
+export function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Reads the terms of a glossary and the problems of its file. */
-export function readGlossary(file: JsonFile | undefined): {
-  readonly terms: Terms;
-  readonly problems: readonly Problem[];
-} {
-  if (!file?.content) return { terms: {}, problems: file?.problems ?? [] };
-  const misfits = findMisfits(glossarySchema, file.content);
-  const problems = misfits.map((misfit) => file.at(misfit.path, wording(misfit)));
-  // Content without misfits has the type that the schema describes.
-  const terms = misfits.length > 0 ? {} : (file.content.terms as JsonGroup & Terms);
-  return { terms, problems: [...file.problems, ...problems] };
+/**
+ * A pattern for any of the words as a whole word, regardless of case. “…” matches any words. Of words
+ * with the same start the longest matches.
+ */
+function wholeWords(words: readonly string[]): RegExp {
+  const letter = '[\\p{L}\\p{M}\\p{N}]';
+  const longestFirst = words
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => {
+      const escaped = escapeRegExp(plain(word));
+      return escaped.replace(/\s*…\s*/g, '.*').replace(/\s+/g, '\\s+');
+    });
+  return new RegExp(`(?<!${letter})(?:${longestFirst.join('|') || '(?!)'})(?!${letter})`, 'giu');
 }
 
-/** The visible text in NFC, without placeholders and tags. */
+/** The visible text in NFC. */
 function plain(text: string): string {
-  return withoutTags(withoutPlaceholders(text)).normalize('NFC');
+  return withoutCode(text).normalize('NFC');
 }
 
-function faultOf(text: string, english: string, { translation = [], forbidden = [], note }: Term) {
+function faultOf(text: string, name: string, { translation = [], forbidden = [], note }: Term) {
+  const use = translation.length > 0 ? `: the glossary has ${quoted(translation, ' or ')}` : '';
   const why = note ? ` (${note})` : '';
-  const use =
-    translation.length > 0 ? ` The glossary has ${quoted(translation, ' or ')}${why}.` : why;
   const [wrong] = text.match(wholeWords(forbidden)) ?? [];
-  if (wrong !== undefined) return `“${wrong}” must not stand for “${english}”.${use}`;
-  const words = wholeWords(translation.map(plain));
-  const isTranslated = translation.length === 0 || words.test(text);
-  return isTranslated ? undefined : `The English text has “${english}”.${use}`;
+  if (wrong !== undefined) return `“${wrong}” must not stand for “${name}”${use}${why}.`;
+  const isTranslated = translation.length === 0 || wholeWords(translation).test(text);
+  return isTranslated ? undefined : `The English text has “${name}”${use}${why}.`;
 }
 
-/** A function that finds the terms of an English text; “flat interest” contains no “interest”. */
-function termFinder(terms: Terms): (english: string) => readonly (readonly [string, Term])[] {
+/** Creates a function that warns of a text without the glossary's words or with forbidden ones. */
+export function glossaryCheck(terms: Terms): (text: ExpectedText) => string[] {
   const all = Object.entries(terms);
   const wordsOf = ([name, { forms = [] }]: readonly [string, Term]) => [name, ...forms];
   const pattern = wholeWords(all.flatMap(wordsOf));
-  return (english) => {
-    const found = new Set(
-      plain(english)
-        .match(pattern)
-        ?.map((word) => word.toLowerCase()),
-    );
-    return all.filter((term) => wordsOf(term).some((word) => found.has(word.toLowerCase())));
-  };
-}
-
-function strayExceptions(file: JsonFile, terms: Terms, keys: ReadonlySet<string>): Problem[] {
-  return Object.entries(terms).flatMap(([name, { exceptions = {} }]) =>
-    Object.keys(exceptions)
-      .filter((key) => !keys.has(key))
-      .map((key) => {
-        const text = `English has no such text.${didYouMeanKey(key, keys)} Rename or remove it.`;
-        return file.at(['terms', name, 'exceptions', key], text);
-      }),
-  );
-}
-
-function keysOf(namespaces: readonly InspectedNamespace[]): ReadonlySet<string> {
-  const keys = namespaces.flatMap(({ namespace, translated, missing }) =>
-    [...translated, ...missing].map(({ key }) => `${namespace}:${key}`),
-  );
-  return new Set(keys);
-}
-
-/** Checks the glossary; warns of translations without its terms or with forbidden words. */
-export function checkGlossary(
-  locales: Locales,
-  tag: string,
-  namespaces: readonly InspectedNamespace[],
-): CheckedGlossary {
-  const file = locales.read(tag, glossaryFile);
-  const { terms, problems } = readGlossary(file);
-  if (!file || problems.length > 0) return { problems, warnings: [] };
-  const termsIn = termFinder(terms);
-  const faultsIn = (namespace: string, { key, english, text }: TranslatedText) =>
-    termsIn(english)
-      .filter(([, { exceptions }]) => !exceptions?.[`${namespace}:${key}`])
-      .map(([name, term]) => faultOf(plain(text), name, term))
+  return (text) => {
+    // The longest term counts: “flat interest” contains no “interest”.
+    const words = plain(text.english).match(pattern) ?? [];
+    const found = new Set(words.map((word) => word.toLowerCase()));
+    return all
+      .filter((term) => wordsOf(term).some((word) => found.has(word.toLowerCase())))
+      .filter(([, { exceptions }]) => !exceptions?.[text.id])
+      .map(([name, term]) => faultOf(plain(text.text), name, term))
       .filter((fault) => fault !== undefined);
-  const warnings = namespaces.flatMap(({ namespace, translated, at }) =>
-    translated.flatMap((text) => faultsIn(namespace, text).map((fault) => at(text.path, fault))),
-  );
-  return { problems, warnings: [...strayExceptions(file, terms, keysOf(namespaces)), ...warnings] };
+  };
 }

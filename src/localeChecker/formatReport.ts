@@ -1,74 +1,98 @@
 import { sourceTag } from '../i18n/sourceTag.ts';
-import type { InspectedLanguage, ReportedNamespace } from './inspectLanguage.ts';
+import type { ExpectedText } from './compareKeys.ts';
+import {
+  type InspectedLanguage,
+  type InspectedNamespace,
+  noteOf,
+  type Source,
+} from './inspectLocales.ts';
+import { languageRules } from './languageRules.ts';
 import { isPolicy } from './newLanguage.ts';
+import { problemLine } from './readJson.ts';
 
-const columns = ['translated', 'missing', 'outdated', 'same as English', 'complete'];
-
-interface Counts {
-  readonly translated: number;
-  readonly missing: number;
-  readonly outdated: number;
-  readonly identical: number;
-}
-
-function countsOf(namespaces: readonly ReportedNamespace[]): Counts {
-  const sum = (name: keyof Counts) =>
-    namespaces.reduce((total, namespace) => total + namespace[name].length, 0);
-  return {
-    translated: sum('translated'),
-    missing: sum('missing'),
-    outdated: sum('outdated'),
-    identical: sum('identical'),
-  };
-}
-
-/** The translated share, rounded down: 100 % means that no text is missing. */
-function share({ translated, missing }: Counts): string {
-  const all = translated + missing;
-  return `${all === 0 ? 100 : Math.floor((translated / all) * 100)} %`;
-}
+const columns = ['translated', 'missing', 'outdated', 'identical'] as const;
 
 function row(name: string, cells: readonly string[]): string {
   const widths = [12, 9, 10, 17, 10];
   return `  ${name.padEnd(34)}${cells.map((cell, i) => cell.padStart(widths[i] ?? 0)).join('')}`;
 }
 
-function countsRow(name: string, counts: Counts): string {
-  const { translated, missing, outdated, identical } = counts;
-  const numbers = [translated, missing, outdated, identical].map(String);
-  return row(name, [...numbers, share(counts)]);
-}
-
-function namespaceRow(namespace: ReportedNamespace): string {
-  return namespace.isReadable
-    ? countsRow(namespace.namespace, countsOf([namespace]))
-    : row(namespace.namespace, ['cannot be read']);
+function countsRow(name: string, namespaces: readonly InspectedNamespace[]): string {
+  if (namespaces.length === 1 && !namespaces[0]?.isReadable) return row(name, ['cannot be read']);
+  const counts = columns.map((column) => namespaces.flatMap((one) => one[column]).length);
+  const [translated = 0, missing = 0] = counts;
+  const all = translated + missing;
+  // Rounded down: 100 % means that no text is missing.
+  const share = all === 0 ? 100 : Math.floor((translated / all) * 100);
+  return row(name, [...counts.map(String), `${share} %`]);
 }
 
 /** Policy and terms, which lawyers translate, have a row of their own below the total. */
-function table(namespaces: readonly ReportedNamespace[]): string[] {
+function table(namespaces: readonly InspectedNamespace[]): string[] {
   const policies = namespaces.filter(({ namespace }) => isPolicy(namespace));
   const others = namespaces.filter(({ namespace }) => !isPolicy(namespace));
   return [
-    row('', columns),
-    ...others.map(namespaceRow),
-    countsRow('total', countsOf(others)),
-    ...(policies.length > 0 ? [countsRow('policy and terms', countsOf(policies))] : []),
-    ...policies.filter(({ isReadable }) => !isReadable).map(namespaceRow),
+    row('', ['translated', 'missing', 'outdated', 'same as English', 'complete']),
+    ...others.map((one) => countsRow(one.namespace, [one])),
+    countsRow('total', others),
+    ...(policies.length > 0 ? [countsRow('policy and terms', policies)] : []),
   ];
 }
 
-function title({ tag, name, status }: InspectedLanguage): string {
-  const details = [name, status && `(${status})`].filter(Boolean).join(' ');
-  return details ? `${tag}  ${details}` : tag;
+/** Formats the report on a language: the numbers of each file. */
+export function formatReport({ tag, name, status, namespaces }: InspectedLanguage): string {
+  const texts = namespaces.flatMap(({ translated }) => translated).length;
+  const warnings = namespaces.flatMap((namespace) => namespace.warnings).length;
+  const hint = `  Warnings: ${warnings}. To see them: npm run locales -- check ${tag}`;
+  const source = [`  The source: ${texts} texts in ${namespaces.length} files.`];
+  return [
+    `${tag}  ${name}${status && ` (${status})`}`,
+    ...(tag === sourceTag ? source : table(namespaces)),
+    ...(warnings > 0 ? [hint] : []),
+    '',
+  ].join('\n');
 }
 
-/** Formats the report on a language: the numbers of each file. */
-export function formatReport(language: InspectedLanguage): string {
-  const { tag, namespaces, remarks } = language;
-  const lines =
-    tag === sourceTag
-      ? [`  The source: ${countsOf(namespaces).translated} texts in ${namespaces.length} files.`]
-      : table(namespaces);
-  return [title(language), ...lines, ...remarks.map((remark) => `  ${remark}`), ''].join('\n');
+/** A heading, then each text with its details, without empty ones. */
+function list(
+  heading: string,
+  texts: readonly ExpectedText[],
+  detailsOf: (text: ExpectedText) => Readonly<Record<string, string>>,
+): string[] {
+  const lines = texts.flatMap((text) => {
+    const details = Object.entries({ English: text.english, ...detailsOf(text) });
+    const filled = details.filter(([, value]) => value !== '');
+    const shown = filled.map(([name, value]) => `      ${`${name}:`.padEnd(14)}${value}`);
+    return [`  ${text.key}`, ...shown];
+  });
+  return lines.length > 0 ? [heading, ...lines, ''] : [];
+}
+
+/**
+ * Formats what is left to do in a language: outdated texts and warnings.
+ * @param only the only namespace to look at, then with each missing text
+ */
+export function formatDetails(
+  { tag, namespaces }: InspectedLanguage,
+  source: Source,
+  only: string | undefined,
+): string {
+  const rules = languageRules(tag);
+  const numbersOf = (form = '') => rules.numbersOf(form).slice(0, 3).join(', ');
+  const chosen = namespaces.filter(({ namespace }) => only === undefined || namespace === only);
+  const lines = chosen.flatMap(({ namespace, missing, outdated, warnings }) => [
+    ...list(`Outdated in ${namespace}.json: the English text has changed`, outdated, (text) => ({
+      Yours: text.text,
+      Note: noteOf(source, text),
+      'Still right': `npm run locales -- keep ${tag} ${text.id}`,
+    })),
+    ...list(`Missing in ${namespace}.json`, only ? missing : [], (text) => ({
+      'For numbers': numbersOf(text.form),
+      Note: noteOf(source, text),
+    })),
+    ...warnings.map((warning) => `To look at: ${problemLine(warning)}\n`),
+  ]);
+  const next = chosen.find((one) => one.missing.length > 0 && !isPolicy(one.namespace));
+  const hint = `Missing texts with their notes: npm run locales -- check ${tag} ${next?.namespace}\n`;
+  return [...lines, ...(only || !next ? [] : [hint])].join('\n');
 }

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type ParseError, visit } from 'jsonc-parser';
-import type { Problem } from './Problem.ts';
-import { syntaxMistake } from './syntaxMistake.ts';
+import { type ParseError, printParseErrorCode, visit } from 'jsonc-parser';
 
 export type Json = string | number | boolean | null | readonly Json[] | JsonGroup;
 
@@ -10,35 +8,44 @@ export interface JsonGroup {
   readonly [name: string]: Json;
 }
 
+/** A diagnostic for translators: a fault at one place of a file, and its correction. */
+export interface Problem {
+  /** A path that starts with `locales/`. */
+  readonly file: string;
+  readonly line?: number;
+  /** The dotted key, without its namespace. */
+  readonly key?: string;
+  readonly text: string;
+}
+
 /** A JSON file with the lines of its keys. */
 export interface JsonFile {
   /** Undefined if the file is invalid. */
   readonly content: JsonGroup | undefined;
   /** The reason why it is invalid, or its duplicate keys. */
   readonly problems: readonly Problem[];
-  /** Creates a problem at the line of a key. */
+  /** Creates a problem at the line of a key, or of the group that lacks the key. */
   at(path: readonly string[], text: string): Problem;
+}
+
+/** Formats a problem as `locales/ha/faq.json:12 tabs.loan-options.name: fault and correction`. */
+export function problemLine({ file, line, key, text }: Problem): string {
+  return `${file}${line ? `:${line}` : ''}${key ? ` ${key}` : ''}: ${text}`;
+}
+
+/** Names in quotation marks, as messages list them. */
+export function quoted(names: readonly string[], separator = ', '): string {
+  return names.map((name) => `“${name}”`).join(separator);
 }
 
 export function isGroup(value: Json | undefined): value is JsonGroup {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value at a path; undefined if there is none. */
-export function valueAt(group: Json | undefined, path: readonly string[]): Json | undefined {
-  return path.reduce((inner, name) => (isGroup(inner) ? inner[name] : undefined), group);
-}
-
-/** The type of a value as messages name it: "a text", "a group in braces", "a list" … */
-export function describe(value: unknown): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'a list';
-  const names: Record<string, string> = {
-    string: 'a text',
-    number: 'a number',
-    boolean: 'true or false',
-  };
-  return names[typeof value] ?? 'a group in braces';
+/** A value as messages show it: `"title"`, `null`, `["a"]`. */
+export function shownValue(value: unknown): string {
+  const written = JSON.stringify(value);
+  return written.length > 40 ? `${written.slice(0, 40)}…` : written;
 }
 
 function dotted(path: readonly string[]): string {
@@ -61,45 +68,49 @@ function parse(source: string): Json | undefined {
   }
 }
 
-interface Keys {
-  readonly lines: ReadonlyMap<string, number>;
-  readonly duplicates: readonly { path: string[]; line: number; earlier: number }[];
-  readonly errors: readonly ParseError[];
-}
-
-function findKeys(source: string): Keys {
-  const lines = new Map<string, number>();
-  const duplicates: { path: string[]; line: number; earlier: number }[] = [];
-  const errors: ParseError[] = [];
-  visit(
-    source,
-    {
-      onObjectProperty(name, _offset, _length, startLine, _character, groups) {
-        const path = [...groups().map(String), name];
-        const line = startLine + 1;
-        const earlier = lines.get(JSON.stringify(path));
-        if (earlier !== undefined) duplicates.push({ path, line, earlier });
-        lines.set(JSON.stringify(path), line);
-      },
-      onError: (error, offset, length) => errors.push({ error, offset, length }),
-    },
-    { disallowComments: true },
-  );
-  return { lines, duplicates, errors };
+/** The first syntax error of a file; later ones usually follow from it. */
+function syntaxMistake(source: string, errors: readonly ParseError[]) {
+  const [first] = errors.toSorted((one, other) => one.offset - other.offset);
+  const { offset, length } = first ?? { offset: 0, length: 0 };
+  const found = source.slice(offset, offset + length).trim();
+  // A comma that is missing belongs after the last character before the error.
+  const before = Math.max(source.slice(0, offset).trimEnd().length - 1, 0);
+  switch (first && printParseErrorCode(first.error)) {
+    case 'CommaExpected':
+      return {
+        offset: before,
+        text: `A comma or a closing brace is missing before “${found}”: add it at the end of this line.`,
+      };
+    case 'UnexpectedEndOfString':
+      return {
+        offset,
+        text: 'The text that begins here has no closing quotation mark: add the ".',
+      };
+    case 'InvalidSymbol':
+      return {
+        offset,
+        text: `${found} is not between straight quotation marks ("): put it between them, and write curly ones (“ ”) only inside a text.`,
+      };
+    case 'PropertyNameExpected':
+      if (source[before] !== ',') break;
+      return { offset: before, text: 'The comma before a closing brace is too much: remove it.' };
+  }
+  const near = found && ` near ${found}`;
+  const text = `This is not valid JSON${near}: compare it with the English file.`;
+  return { offset: found ? offset : before, text };
 }
 
 /** The reason why a file is not one JSON object in UTF-8 without byte order mark. */
-function faultOf(
-  source: string | undefined,
-  content: Json | undefined,
-  errors: readonly ParseError[],
-) {
+function faultOf(source: string | undefined, errors: readonly ParseError[]) {
+  const fault = (text: string) => ({ offset: 0, text });
   if (source === undefined)
-    return 'The file is not saved as UTF-8. Save it again with the encoding UTF-8.';
+    return fault('The file is not in UTF-8: save it again with the encoding UTF-8.');
   if (source.startsWith('\ufeff'))
-    return 'The file begins with an invisible mark. Save it again as “UTF-8”, not “UTF-8 with BOM”.';
-  if (content === undefined) return syntaxMistake(source, errors);
-  return `The file holds ${describe(content)}. It has to hold one group in braces { … }.`;
+    return fault('The file begins with a byte order mark: save it as UTF-8 without BOM.');
+  const content = parse(source);
+  return content === undefined
+    ? syntaxMistake(source, errors)
+    : fault(`The file holds ${shownValue(content)}: it has to hold one group in braces { … }.`);
 }
 
 /**
@@ -108,20 +119,36 @@ function faultOf(
  */
 export function readJson(file: string, shown: string): JsonFile {
   const source = decode(readFileSync(file));
-  const { lines, duplicates, errors } = findKeys(source ?? '');
   const content = parse(source ?? '');
+  const offsets = new Map<string, number>();
+  const problems: Problem[] = [];
+  const errors: ParseError[] = [];
+  const lineAt = (offset: number) => (source ?? '').slice(0, offset).split('\n').length;
+  const offsetOf = (path: readonly string[]): number =>
+    path.length === 0 ? 0 : (offsets.get(JSON.stringify(path)) ?? offsetOf(path.slice(0, -1)));
   const at = (path: readonly string[], text: string): Problem => {
-    const line = lines.get(JSON.stringify(path)) ?? 1;
-    return { file: shown, line, key: dotted(path), text };
+    return { file: shown, line: lineAt(offsetOf(path)), key: dotted(path), text };
   };
-  if (!isGroup(content)) {
-    const fault = faultOf(source, content, errors);
-    const problem = typeof fault === 'string' ? { line: 1, text: fault } : fault;
-    return { content: undefined, problems: [{ file: shown, ...problem }], at };
-  }
-  const problems = duplicates.map(({ path, line, earlier }) => {
-    const text = `This key was already there in line ${earlier}, and only the last one counts. Remove one of the two.`;
-    return { file: shown, line, key: dotted(path), text };
-  });
-  return { content, problems, at };
+  const addKey = (path: readonly string[], offset: number) => {
+    const earlier = offsets.get(JSON.stringify(path));
+    offsets.set(JSON.stringify(path), offset);
+    if (earlier === undefined) return;
+    const text = `Line ${lineAt(earlier)} has this key already: remove one of the two.`;
+    problems.push(at(path, text));
+  };
+  visit(
+    source ?? '',
+    {
+      onObjectProperty: (name, offset, _length, _line, _character, groups) =>
+        addKey([...groups().map(String), name], offset),
+      onError: (error, offset, length) => errors.push({ error, offset, length }),
+    },
+    { disallowComments: true },
+  );
+  if (isGroup(content)) return { content, problems, at };
+  const { offset, text } = faultOf(source, errors);
+  const line = lineAt(offset);
+  const [path] = [...offsets].findLast(([, before]) => before <= offset) ?? [];
+  const key = path && lineAt(offsets.get(path) ?? 0) === line ? dotted(JSON.parse(path)) : '';
+  return { content: undefined, problems: [{ file: shown, line, key, text }], at };
 }

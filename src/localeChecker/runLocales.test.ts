@@ -1,140 +1,238 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync, utimesSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import common from '../../locales/en/common.json';
-import questions from '../../locales/en/faq.json';
-import home from '../../locales/en/home.json';
-import { row, run } from '../../tests/support/runTool.ts';
-import { copyOf, type SampleLocales } from '../../tests/support/sampleLocales.ts';
-import { clean } from '../../tests/support/spoil.ts';
+import { SampleLocales } from '../../tests/support/sampleLocales.ts';
+import { inspectLocales } from './inspectLocales.ts';
+import { runLocales } from './runLocales.ts';
 
-function counts(sample: SampleLocales, namespace: string, ...args: string[]): string[] {
-  return row(run(sample, 'check', 'ha', ...args).printed, namespace);
+const home = 'ha/home.json';
+const sources = 'ha/sources.json';
+
+function run(sample: SampleLocales, ...args: string[]) {
+  const lines: string[] = [];
+  const code = runLocales(args, sample.folder, (line) => lines.push(line));
+  return { code, printed: lines.join('\n') };
 }
 
-describe('the report', () => {
-  test('counts what is translated, missing and the same as English', () => {
-    const sample = copyOf(clean);
-    sample.edit('ha/home.json', 'hero.title', () => '');
-    sample.change('ha/home.json', 'samples', (group) => delete group.samples);
-    sample.edit('ha/home.json', 'connect.title', () => home.connect.title);
-    const { code, printed } = run(sample);
-    expect(code).toBe(0);
-    const [translated, missing, outdated, identical, share] = row(printed, 'home');
-    expect([missing, outdated, identical]).toEqual(['8', '0', '1']);
-    expect(share).toBe(`${Math.floor((100 * Number(translated)) / (Number(translated) + 8))} %`);
-    expect(printed).toContain('ha  ha (draft)');
+/** A row of the report: translated, missing, outdated, same as English, complete. */
+function row(sample: SampleLocales, name: string, tag = 'ha'): string {
+  const { printed } = run(sample, 'check', tag, '--no-write');
+  const line = printed.split('\n').find((candidate) => candidate.startsWith(`  ${name} `)) ?? '';
+  return line.trim().split(/ {2,}/).slice(1).join(' ');
+}
+
+describe('right, though it may look wrong', () => {
+  test.each([
+    ['ha', 'Ƙarɓa ɗan’uwa ƴa’ya ₦ – “Mu” da "ku", «ni» → © (a) [b] $ a < b & AT&T'],
+    ['yo', 'Ẹ́ jẹ́ kí ọ̀rọ̀ ṣẹ́ ní m̀bẹ̀'],
+    ['ig', 'Ụgwọ́ ịgbaziri ṅụọ ḿ ǹ'],
+    ['fr', '« là », “café”… «été»… “LIBERTÉ” – À « CAFÉ™ CAFÉ’s IRMÃ” MAÇÔ'],
+    ['de', 'Spaß… „Gruß“ Süß– Öl Äöü'],
+    ['vi', 'Một khoản vay lễ hội Đồng ý'],
+    ['ar', 'قرض «نعم»؟'],
+    ['fa', 'می‌خواهم'],
+    ['hi', 'क्‍ष ऋण'],
+    ['ru', 'Заём ёж'],
+    ['he', 'בית Home'],
+  ])('%s: %s', (tag, title) => {
+    const sample = new SampleLocales();
+    const dir = ['ar', 'fa', 'he'].includes(tag) ? 'rtl' : 'ltr';
+    sample.write(`${tag}/meta.json`, { ...sample.read('ha/meta.json'), dir });
+    sample.write(`${tag}/home.json`, { title });
+    expect(inspectLocales(sample.folder).problems).toEqual([]);
   });
 
-  test('a file that is not there is missing, not an error', () => {
-    const sample = copyOf(clean);
-    rmSync(sample.at('ha/faq.json'));
-    expect(run(sample).code).toBe(0);
-    expect(counts(sample, 'faq')[0]).toBe('0');
+  test.each([
+    ['hero.text', '{{ rate }} da {{maximum}}'],
+    ['hero.links', '<home>gidaje</home> ko <car>motoci</car>'],
+    ['title', 'Home'],
+  ])('%s: %s', (key, text) => {
+    const sample = new SampleLocales();
+    sample.set(home, key, text);
+    expect(run(sample)).toMatchObject({ code: 0 });
   });
 
-  test('an error ends with 1 and says where', () => {
-    const sample = copyOf(clean);
-    sample.edit('ha/faq.json', 'lead', (text) => `${text} `);
-    const { code, printed } = run(sample);
-    expect(code).toBe(1);
-    const place = `locales/ha/faq.json:${sample.lineOf('ha/faq.json', 'lead')} lead: There is`;
-    expect(printed).toContain(place);
-    expect(printed).toContain('1 error.');
-  });
-
-  test('a file that cannot be read is said to be so', () => {
-    const sample = copyOf(clean);
-    writeFileSync(sample.at('ha/faq.json'), '{');
-    expect(counts(sample, 'faq')).toEqual(['cannot be read']);
+  test('plural forms: exact numbers, and one number in words', () => {
+    const sample = new SampleLocales();
+    sample.set('ha/common.json', 'units.month_6', 'wata shida');
+    sample.write('ar/meta.json', { ...sample.read('ha/meta.json'), dir: 'rtl' });
+    const forms = { month_two: 'شهران', month_few: '{{amount}} أشهر' };
+    sample.write('ar/common.json', { act: 'قانون ٢٠٢٣ {{rate}}', units: forms });
+    expect(inspectLocales(sample.folder).problems).toEqual([]);
+    expect(row(sample, 'common', 'ar')).toBe('3 10 0 0 23 %');
   });
 });
 
-describe('check', () => {
-  test('lists what is missing with the English text and its note', () => {
-    const sample = copyOf(clean);
-    sample.edit('ha/faq.json', 'tabsLabel', () => '');
-    sample.edit('ha/common.json', 'units.month_other', () => '');
-    const summary = run(sample, 'check', 'ha');
-    expect(summary.code).toBe(0);
-    expect(summary.printed).not.toContain('tabsLabel');
-    expect(summary.printed).toMatch(
-      /^ {2}1 missing, 0 to look at +npm run locales -- check ha faq$/m,
+describe('the report', () => {
+  test('counts what is translated, missing and the same as English', () => {
+    const sample = new SampleLocales();
+    sample.set(home, 'hero.text', '');
+    sample.set(home, 'hero.link', undefined);
+    sample.set(home, 'title', 'Home');
+    sample.write('ha/common.json', undefined);
+    expect(run(sample, 'check', 'ha')).toMatchObject({ code: 0 });
+    expect(row(sample, 'home')).toBe('3 2 0 1 60 %');
+    expect(row(sample, 'common')).toBe('0 5 0 0 0 %');
+    sample.write(home, '{');
+    expect(row(sample, 'home')).toBe('cannot be read');
+  });
+
+  test('lists the missing texts of a file with English, numbers and note', () => {
+    const sample = new SampleLocales();
+    sample.set('ha/common.json', 'units.month_other', '');
+    expect(run(sample, 'check', 'ha', 'common').printed).toContain(
+      'month_other\n      English:      {{amount}} months\n      For numbers:  0, 2, 3\n      Note:         Time',
     );
-    const faq = run(sample, 'check', 'ha', 'faq').printed;
-    expect(faq).toContain(
-      `Missing in locales/ha/faq.json\n  tabsLabel\n      English:      ${questions.tabsLabel}`,
-    );
-    expect(faq).not.toContain('units.month_other');
-    const { printed } = run(sample, 'check', 'ha', '--missing');
-    expect(printed).toContain('  tabsLabel\n');
-    const months = common.units.month_other.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
-    expect(printed).toMatch(
-      new RegExp(` {2}units.month_other\\n.*${months}\\n +Form: +after 0, 2, 3\\n +Note: `),
-    );
-  });
-
-  test('of a file that is not there names those that are', () => {
-    expect(run(clean, 'check', 'ha', 'fag')).toEqual({
-      code: 1,
-      printed: expect.stringContaining('There is no file fag.json. Did you mean “faq”?'),
-    });
-  });
-
-  test('counts policy and terms apart', () => {
-    const sample = copyOf(clean);
-    rmSync(sample.at('ha/policy-updates-policy.json'));
-    const { printed } = run(sample, 'check', 'ha');
-    const [, missing, , , share] = row(printed, 'total');
-    expect([missing, share]).toEqual(['0', '100 %']);
-    expect(row(printed, 'policy and terms')[0]).toBe('0');
-    expect(printed).not.toContain('to look at');
-  });
-
-  test('asks for a plural form only where a number can take it', () => {
-    const sample = copyOf(clean);
-    sample.translate('fr', ['one', 'other']);
-    expect(row(run(sample, 'check', 'fr').printed, 'total')[1]).toBe('0');
-    sample.rewrite('figures.json', (figures) =>
-      figures.replace(/("unit": "hour",\s*"value":) 72/, '$1 1000000'),
-    );
-    const { printed } = run(sample, 'check', 'fr', 'common');
-    expect(printed).toMatch(/units.hour_many\n.*\n +Form: +after 1,000,000\n/);
-    expect(printed).not.toContain('units.month_many');
-  });
-
-  test('asks for a plural form that only millions take', () => {
-    const sample = copyOf(clean);
-    sample.translate('cs', ['one', 'few', 'other']);
-    const { printed } = run(sample, 'check', 'cs', 'common');
-    expect(printed).toMatch(/units.nairaMillions_many\n.*\n +Form: +after 0.5\n/);
-    expect(row(run(sample, 'check', 'cs').printed, 'total')[1]).toBe('1');
-  });
-
-  test('warns of a text longer than its note allows, without its placeholders', () => {
-    const sample = copyOf(clean);
-    const notes = (limit: string) =>
-      sample.rewrite('en/notes/faq.json', (text) => text.replace(/("lead": ").*"/, `$1${limit}"`));
-    sample.edit('ha/faq.json', 'lead', () => 'ẹ\u0301'.repeat(25));
-    notes('About 20 characters.');
-    expect(run(sample, 'check', 'ha', 'faq').printed).not.toContain('room for');
-    sample.edit('ha/faq.json', 'lead', (text) => `${text}a`);
-    const { code, printed } = run(sample, 'check', 'ha', 'faq');
-    expect(code).toBe(0);
-    expect(printed).toContain('lead: The text has 26 characters, and there is room for about 20.');
   });
 
   test('fails for its own language only, and mentions the others', () => {
-    const sample = copyOf(clean);
-    cpSync(sample.at('ha'), sample.at('pcm'), { recursive: true });
-    sample.edit('ha/faq.json', 'lead', (text) => `${text} `);
-    expect(run(sample, 'check', 'ha').code).toBe(1);
-    const { code, printed } = run(sample, 'check', 'pcm');
-    expect(code).toBe(0);
-    expect(printed).toContain('Other files have errors too (1)');
+    const sample = new SampleLocales();
+    sample.write('pcm/meta.json', {});
+    expect(run(sample, 'check', 'pcm')).toMatchObject({ code: 1 });
+    const { code, printed } = run(sample, 'check', 'ha');
+    expect([code, printed]).toEqual([
+      0,
+      expect.stringContaining('Other files have errors too (4)'),
+    ]);
+    expect(run(sample, 'check', 'sw').printed).toBe('There is no sw. There are: en, ha, pcm');
+  });
+});
+
+describe('warnings', () => {
+  test.each([
+    [25, 'No errors'],
+    [26, 'To look at: locales/ha/home.json:2 title: The text has 26 characters'],
+  ])('on %i characters where the note allows 20', (length, warning) => {
+    const sample = new SampleLocales();
+    sample.set(home, 'title', 'ẹ\u0301'.repeat(length));
+    const { code, printed } = run(sample, 'check', 'ha');
+    const [first] = printed.split('\n').filter((line) => /To look at|No errors/.test(line));
+    expect([code, first]).toEqual([0, expect.stringContaining(warning)]);
   });
 
-  test.each([['sw'], []])('of no language names those that there are', (...tags) => {
-    const { code, printed } = run(clean, 'check', ...tags);
-    expect([code, printed]).toEqual([1, expect.stringContaining('en, ha')]);
+  const note = 'home.json:2 title: The English text has “loan”: the glossary has “y” or “z” (n).';
+
+  test.each<[string, string, object, string?]>([
+    ['A loan', 'Rance', { loan: { translation: ['rance'] } }],
+    ['Two loans', 'RANCEN', { loan: { forms: ['loans'], translation: ['rancen'] } }],
+    ['A loaner', 'wani', { loan: { translation: ['rance'] } }],
+    ['A big loan', 'babba', { loan: { translation: ['x'] }, 'big loan': {} }],
+    ['To lend', 'Yá wa lówó', { lend: { translation: ['yá … lówó'] } }],
+    ['A fee', 'ẹ́', { fee: { translation: ['e\u0323\u0301'] } }],
+    ['A loan', 'x', { loan: { translation: [] } }],
+    ['A loan', 'x', { loan: { translation: ['y'], exceptions: { 'home:title': 'z' } } }],
+    ['A loan', 'x', { loan: { translation: ['y', 'z'], note: 'n' } }, note],
+    ['A loan', 'y, x', { loan: { translation: ['y'], forbidden: ['x'] } }, '“x” must not stand'],
+  ])('on terms: %s as %s with %j', (english, text, terms, warning = 'No errors.') => {
+    const sample = new SampleLocales();
+    sample.set('en/home.json', 'title', english);
+    sample.set(home, 'title', text);
+    sample.write('ha/glossary.json', { terms });
+    const { code, printed } = run(sample, 'check', 'ha', '--no-write');
+    const [last] = printed.split('\n').filter((line) => /To look at|No errors/.test(line));
+    expect([code, last]).toEqual([0, expect.stringContaining(warning)]);
+  });
+});
+
+describe('sources.json', () => {
+  function recorded(): SampleLocales {
+    const sample = new SampleLocales();
+    run(sample);
+    return sample;
+  }
+
+  test('has one line for each translation, in the order of English, written once', () => {
+    const sample = recorded();
+    const lines = sample.source(sources).split('\n');
+    expect(lines[1]).toMatch(/^ {2}"common:act": "[\da-f]{8} [\da-f]{8}",$/);
+    expect(Object.keys(sample.read(sources)).slice(-2)).toEqual([
+      'home:hero.link',
+      'home:hero.links',
+    ]);
+    utimesSync(sample.at(sources), 1, 1);
+    run(sample);
+    expect(statSync(sample.at(sources)).mtimeMs).toBe(1000);
+  });
+
+  test('marks a translation whose English changed, until it changes or is kept', () => {
+    const sample = recorded();
+    sample.set('en/home.json', 'title', 'House');
+    sample.set('en/home.json', 'hero.text', 'To {{maximum}} at {{rate}}');
+    expect(row(sample, 'home')).toBe('5 0 2 0 100 %');
+    expect(run(sample, '--no-write').code).toBe(0);
+    expect(run(sample, 'keep', 'ha', 'titel')).toEqual({
+      code: 1,
+      printed: '“titel” names no text or several. Outdated are: home:title, home:hero.text',
+    });
+    sample.set(home, 'hero.text', 'Zuwa {{maximum}}, {{rate}}');
+    expect(run(sample, 'keep', 'ha', 'title').code).toBe(0);
+    expect(row(sample, 'home')).toBe('5 0 0 0 100 %');
+  });
+
+  test.each<[string, unknown]>([
+    ['title', 'Gidan'],
+    ['hero.text', '{{rate}}, {{maximum}}'],
+  ])('lacks the change of %s: --no-write fails and says what to do', (key, text) => {
+    const sample = recorded();
+    sample.set(home, key, text);
+    const { code, printed } = run(sample, '--no-write');
+    expect(code).toBe(1);
+    expect(printed).toContain(`locales/ha/sources.json home:${key}: This text changed without`);
+    expect(run(sample).code).toBe(0);
+    expect(run(sample, '--no-write').code).toBe(0);
+  });
+
+  test('keeps the records of a file that cannot be read, and forgets removed texts', () => {
+    const sample = recorded();
+    const before = sample.source(home);
+    sample.set('en/home.json', 'title', 'House');
+    sample.write(home, '{');
+    run(sample);
+    sample.write(home, before);
+    expect(row(sample, 'home')).toBe('5 0 1 0 100 %');
+    sample.set(home, 'title', '');
+    run(sample);
+    expect(sample.read(sources)).not.toHaveProperty('home:title');
+  });
+
+  test('is not missed in a folder that was just dropped in', () => {
+    const sample = new SampleLocales();
+    expect(run(sample, '--no-write').code).toBe(0);
+    expect(existsSync(sample.at(sources))).toBe(false);
+  });
+});
+
+describe('new', () => {
+  test('makes a folder with empty texts in the forms of the language, and without errors', () => {
+    const sample = new SampleLocales();
+    sample.write('en/glossary.json', { terms: { loan: { forms: ['loans'] } } });
+    expect(run(sample, 'new', 'fr').printed).toContain('The language is called “Français”');
+    const meta = { name: 'Français', dir: 'ltr', status: 'draft', formatLocale: 'fr' };
+    expect(sample.read('fr/meta.json')).toEqual(meta);
+    const forms = { month_one: '', month_many: '', month_other: '' };
+    expect(sample.read('fr/common.json').units).toEqual(forms);
+    const loan = { forms: ['loans'], translation: [] };
+    expect(sample.read('fr/glossary.json').terms).toEqual({ loan });
+    expect(row(sample, 'total', 'fr')).toBe('0 10 0 0 0 %');
+  });
+
+  test.each([
+    ['ar', '', { dir: 'rtl', formatLocale: 'ar' }],
+    ['pt-BR', 'Português do Brasil', { name: 'Português do Brasil' }],
+    ['ff-Adlm', '', { dir: 'rtl', formatLocale: 'en-NG' }],
+  ])('%s %s', (tag, name, meta) => {
+    const sample = new SampleLocales();
+    run(sample, 'new', tag, ...name.split(' '));
+    expect(sample.read(`${tag}/meta.json`)).toMatchObject(meta);
+    expect(run(sample).code).toBe(0);
+  });
+
+  test.each([
+    ['ha', 'is there already'],
+    ['FR', 'use “fr”'],
+    ['french', 'such as “fr”'],
+    ['../fr', 'such as “fr”'],
+  ])('%s is refused', (tag, reason) => {
+    const sample = new SampleLocales();
+    expect(run(sample, 'new', tag)).toEqual({ code: 1, printed: expect.stringContaining(reason) });
   });
 });

@@ -1,114 +1,113 @@
 import { createHash } from 'node:crypto';
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { sourceTag } from '../i18n/sourceTag.ts';
-import type { InspectedNamespace, TranslatedText } from './inspectNamespace.ts';
+import type { ExpectedText } from './compareKeys.ts';
+import type { InspectedLanguage } from './inspectLocales.ts';
 import type { Locales } from './Locales.ts';
-import type { Problem } from './Problem.ts';
-import { isGroup, type Json } from './readJson.ts';
+import type { Problem } from './readJson.ts';
 
-/** The snapshot of a translation: its English text, and the translation itself as a hash. */
-export interface Snapshot {
-  /** The English text that the translation was made from. */
-  readonly english: string;
-  /** Earlier English texts for which the translation was valid too. */
-  readonly earlier?: readonly string[];
-  /** The hash of the translation. */
-  readonly text: string;
-}
-
-/** The snapshots of a language by `namespace:key`. */
-export type Snapshots = ReadonlyMap<string, Snapshot>;
-
-/** The snapshots in sources.json, and those of the current translations. */
-export interface Sources {
-  readonly before: Snapshots;
-  readonly now: Snapshots;
-}
-
-interface ReadSources {
-  /** Undefined for English, and if the file is invalid and must not be overwritten. */
-  readonly sources: Sources | undefined;
-  readonly problems: readonly Problem[];
-}
+export type Sources = ReturnType<typeof readSources>;
 
 const fileName = 'sources.json';
 
-const advice =
-  'The tool keeps this file itself. Take it back from version control, or delete it: then every translation counts as made from today’s English.';
+/**
+ * Reads sources.json: by `namespace:key` the hash of the English text that a translation was made from,
+ * and the hash of the translation, which tells whether it has changed since.
+ */
+export function readSources(locales: Locales, tag: string) {
+  const file = tag === sourceTag ? undefined : locales.read(tag, fileName);
+  const advice = 'Take the file back from version control and run “npm run locales”.';
+  const problems = (file?.problems ?? []).map((problem) => {
+    return { ...problem, text: `${problem.text} ${advice}` };
+  });
+  const content = problems.length > 0 ? undefined : file?.content;
+  const records = Object.entries(content ?? {}).map(
+    ([key, value]) => [key, String(value)] as const,
+  );
+  // Undefined without a valid file.
+  return { records: content && new Map(records), problems };
+}
 
 function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 10);
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
-/** The snapshot of a translation that was made from an English text. */
-export function snapshotOf({ text, english }: Pick<TranslatedText, 'text' | 'english'>): Snapshot {
-  return { english, text: hash(text) };
+/** The record of a translation that is right for the current English text. */
+function freshRecord({ english, text }: ExpectedText): string {
+  return `${hash(english)} ${hash(text)}`;
 }
 
-/** The snapshot of an outdated translation that is valid for the current English text too. */
-export function keptSnapshot(text: TranslatedText, { english, earlier = [] }: Snapshot): Snapshot {
-  return { ...snapshotOf(text), earlier: [...earlier, english] };
+/** The record of a translation. A changed one was made from the current English text. */
+function recordOf(text: ExpectedText, { records }: Sources): string {
+  const before = records?.get(text.id);
+  return before?.endsWith(` ${hash(text.text)}`) ? before : freshRecord(text);
 }
 
-/** Whether the English text has changed since the snapshot. */
-export function isOutdated(
-  { english }: TranslatedText,
-  { english: from, earlier = [] }: Snapshot,
-): boolean {
-  return ![from, ...earlier].includes(english);
+/** Whether the English text has changed since the translation was made. */
+export function isOutdated(text: ExpectedText, sources: Sources): boolean {
+  return recordOf(text, sources) !== freshRecord(text);
 }
 
-function isSnapshot(value: Json): value is Json & Snapshot {
-  if (!isGroup(value)) return false;
-  const { english, text, earlier = [] } = value;
-  return typeof english === 'string' && typeof text === 'string' && Array.isArray(earlier);
+/** The records of a language in the order of the English files, with those to keep made fresh. */
+function recordsNow({ namespaces, sources }: InspectedLanguage, kept: readonly string[] = []) {
+  return namespaces.flatMap(({ namespace, isReadable, translated }) => {
+    const before = [...(sources.records ?? [])];
+    // The texts of an invalid file are unknown, so their records stay.
+    if (!isReadable) return before.filter(([key]) => key.startsWith(`${namespace}:`));
+    return translated.map((text) => {
+      const record = kept.includes(text.id) ? freshRecord(text) : recordOf(text, sources);
+      return [text.id, record] as const;
+    });
+  });
 }
 
-function snapshotsNow(namespaces: readonly InspectedNamespace[], before: Snapshots): Snapshots {
-  // The texts of an invalid file are unknown, so their snapshots stay.
-  const unread = namespaces.filter(({ isReadable }) => !isReadable);
-  const kept = [...before].filter(([key]) =>
-    unread.some(({ namespace }) => key.startsWith(`${namespace}:`)),
-  );
-  const known = namespaces.flatMap(({ namespace, translated }) =>
-    translated.map((text) => {
-      const key = `${namespace}:${text.key}`;
-      const [current, earlier] = [snapshotOf(text), before.get(key)];
-      // A changed translation was made from the current English text.
-      return [key, earlier?.text === current.text ? earlier : current] as const;
-    }),
-  );
-  return new Map([...kept, ...known]);
+/** Reports that sources.json, if there is one, lacks translations. */
+export function checkSources(language: InspectedLanguage): Problem[] {
+  const now = recordsNow(language);
+  const records = language.sources.records ?? new Map(now);
+  const lacking = now.filter(([key, record]) => records.get(key) !== record);
+  const count = lacking.length === 1 ? 'This text' : `${lacking.length} texts, first this one,`;
+  const text = `${count} changed without this file: run “npm run locales”, and hand it in too.`;
+  const file = `locales/${language.tag}/${fileName}`;
+  return lacking.slice(0, 1).map(([key]) => ({ file, key, text }));
 }
 
-/** Reads sources.json and takes snapshots of the current translations. */
-export function readSources(
+/**
+ * Writes sources.json if a record has changed, one a line.
+ * @param kept the keys of outdated translations that are right for the current English text too
+ */
+export function writeSources(
   locales: Locales,
-  tag: string,
-  namespaces: readonly InspectedNamespace[],
-): ReadSources {
-  if (tag === sourceTag) return { sources: undefined, problems: [] };
-  const { content = {}, problems = [] } = locales.read(tag, fileName) ?? {};
-  if (problems.length > 0)
-    return {
-      sources: undefined,
-      problems: problems.map((problem) => ({ ...problem, text: `${problem.text} ${advice}` })),
-    };
-  const snapshots = Object.entries(content).flatMap(([key, value]) =>
-    isSnapshot(value) ? [[key, value] as const] : [],
+  language: InspectedLanguage,
+  kept: readonly string[] = [],
+): void {
+  const { tag, sources } = language;
+  const now = recordsNow(language, kept);
+  const isSame = JSON.stringify(now) === JSON.stringify([...(sources.records ?? [])]);
+  if (tag === sourceTag || sources.problems.length > 0 || isSame) return;
+  const content = JSON.stringify(Object.fromEntries(now), null, 2);
+  writeFileSync(locales.path(tag, fileName), `${content}\n`);
+}
+
+/**
+ * Marks outdated translations, named as `faq:page.title` or `page.title`, as right for the current
+ * English texts.
+ * @returns the reason for a refusal; nothing is written then
+ */
+export function keepTranslations(
+  locales: Locales,
+  language: InspectedLanguage,
+  keys: readonly string[],
+): string | undefined {
+  const outdated = language.namespaces.flatMap((namespace) => namespace.outdated);
+  const named = (name: string) => outdated.filter(({ id, key }) => name === id || name === key);
+  const wrong = keys.find((key) => named(key).length !== 1);
+  const all = outdated.map(({ id }) => id).join(', ') || 'none';
+  if (wrong !== undefined) return `“${wrong}” names no text or several. Outdated are: ${all}`;
+  writeSources(
+    locales,
+    language,
+    keys.flatMap(named).map(({ id }) => id),
   );
-  const before = new Map(snapshots);
-  return { sources: { before, now: snapshotsNow(namespaces, before) }, problems: [] };
-}
-
-function serialized(snapshots: Snapshots): string {
-  const sorted = [...snapshots].sort(([a], [b]) => (a < b ? -1 : 1));
-  return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
-}
-
-/** Writes sources.json if a snapshot has changed. */
-export function writeSources(locales: Locales, tag: string, { before, now }: Sources): void {
-  const file = locales.path(tag, fileName);
-  const isNew = now.size > 0 && !existsSync(file);
-  if (isNew || serialized(before) !== serialized(now)) writeFileSync(file, serialized(now));
+  return undefined;
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const tool = fileURLToPath(new URL('../localeChecker/runLocales.ts', import.meta.url));
+const tool = `${root}/src/localeChecker/runLocales.ts`;
 
 // Ignore a closed pipe, as after `| head`.
 process.stdout.on('error', () => process.exit());
@@ -15,5 +15,4 @@ const { module } = await runnerImport(tool, { configFile: false, root, logLevel:
 process.exitCode = module.runLocales(process.argv.slice(2), `${root}/locales`, console.log, {
   code: `${root}/src`,
   shell: `${root}/index.html`,
-  types: `${root}/src/i18n/placeholders.ts`,
 });

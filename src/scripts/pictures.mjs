@@ -1,22 +1,49 @@
-// `npm run pictures`: updates the README's screenshots.
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+// `npm run pictures`: renews the app icon, the picture that social networks show beside a link, and the
+// README's screenshots.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { createBuilder, preview } from 'vite';
 import { launchOptions } from './chromium.mjs';
 
-const pictures = 'src/assets/pictures';
+const assets = 'src/assets';
 const phone = { width: 390, height: 844 };
-const desktop = { width: 1280, height: 800 };
 
 const views = [
-  { name: 'home-desktop', address: '/', viewport: desktop, locale: 'en-NG' },
-  { name: 'home-phone', address: '/', viewport: phone, locale: 'en-NG' },
-  { name: 'car-phone', address: '/product/car-loans', viewport: phone, locale: 'en-NG' },
-  { name: 'yoruba-phone', address: '/yo/resources/faq', viewport: phone, locale: 'yo' },
+  { name: 'home-desktop', address: '/', viewport: { width: 1280, height: 800 } },
+  { name: 'home-phone', address: '/', viewport: phone },
+  { name: 'car-phone', address: '/product/car-loans', viewport: phone },
+  { name: 'yoruba-phone', address: '/yo/resources/faq', viewport: phone },
 ];
 
+// Launchers crop icons to their own shape: the square has no round corners, and the drawing a margin.
+const icon = {
+  file: 'icon-180.png',
+  viewport: { width: 180, height: 180 },
+  html: (/** @type {string} */ mark) => `<style>
+    body { margin: 0; }
+    svg { display: block; inline-size: 180px; block-size: 180px; }
+  </style>${mark.replace('0 0 36 36', '-3 -3 42 42').replace('width="36" height="36" rx="9"', 'x="-3" y="-3" width="42" height="42"')}`,
+};
+
+/** @param {string} mark @param {string} street @param {string} font @param {string} texts */
+function shareHtml(mark, street, font, texts) {
+  return `<style>
+    @font-face { font-family: Inter; src: url(data:font/woff2;base64,${font}); }
+    body {
+      box-sizing: border-box; block-size: 630px; margin: 0; padding: 64px 0 0 72px;
+      border-block-end: 16px solid #0e4d36; background: #fbf7ef; color: #10291f;
+      font: 700 56px/1.2 Inter;
+    }
+    h1 { display: flex; gap: 20px; align-items: center; margin: 0 0 40px; color: #0e4d36; font-size: 44px; }
+    h1 svg { inline-size: 72px; block-size: 72px; }
+    p { inline-size: 560px; margin: 0; text-wrap: balance; }
+    body > svg { position: absolute; inset: 120px 0 auto auto; inline-size: 560px; block-size: 420px; }
+  </style>${texts.replace('{mark}', mark)}${street}`;
+}
+
+/** Builds and serves the site without the splash. */
 async function serve() {
   const outDir = await mkdtemp(path.join(tmpdir(), 'pictures-'));
   process.env.VITE_SPLASH_MS = '0';
@@ -24,27 +51,35 @@ async function serve() {
   /** @type {import('vite').InlineConfig} */
   const config = { logLevel: 'error', build: { outDir }, preview: { port: 0, strictPort: false } };
   await (await createBuilder(config)).buildApp();
-  const server = await preview(config);
-  return { server, outDir };
-}
-
-/** @param {import('playwright').Browser} browser @param {string} origin */
-async function takeViews(browser, origin) {
-  await mkdir(pictures, { recursive: true });
-  for (const { name, address, viewport, locale } of views) {
-    const page = await browser.newPage({ viewport, locale });
-    await page.goto(new URL(address, origin).href);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.locator('html[data-font]').waitFor();
-    await page.screenshot({ path: `${pictures}/${name}.png` });
-    await page.close();
-  }
+  return { server: await preview(config), outDir };
 }
 
 const { server, outDir } = await serve();
 const browser = await chromium.launch(launchOptions);
 try {
-  await takeViews(browser, server.resolvedUrls?.local[0] ?? '');
+  const mark = await readFile(`${assets}/mark.svg`, 'utf8');
+  const street = await readFile(`${assets}/illustrations/hero-home.svg`, 'utf8');
+  const font = await readFile('node_modules/inter-ui/display/InterDisplay-Bold.woff2', 'base64');
+  const page = await browser.newPage();
+
+  await page.setViewportSize(icon.viewport);
+  await page.setContent(icon.html(mark));
+  await page.screenshot({ path: `${assets}/${icon.file}` });
+
+  const home = await readFile(`${outDir}/index.html`, 'utf8');
+  const [, alt = ''] = /property="og:image:alt" content="(.*?)"/.exec(home) ?? [];
+  const [brand, tagline] = alt.split(' – ');
+  await page.setViewportSize({ width: 1200, height: 630 });
+  await page.setContent(shareHtml(mark, street, font, `<h1>{mark}${brand}</h1><p>${tagline}</p>`));
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: `${assets}/share.png` });
+
+  for (const { name, address, viewport } of views) {
+    await page.setViewportSize(viewport);
+    await page.goto(new URL(address, server.resolvedUrls?.local[0]).href);
+    await page.locator('html[data-font]').waitFor();
+    await page.screenshot({ path: `${assets}/pictures/${name}.png` });
+  }
 } finally {
   await browser.close();
   await server.close();

@@ -4,8 +4,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** The service worker of a site without offline pages: it removes the caches and itself. */
 async function retire(): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(names.map((name) => caches.delete(name)));
+  for (const name of await caches.keys()) await caches.delete(name);
   await self.registration.unregister();
 }
 

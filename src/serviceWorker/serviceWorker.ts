@@ -1,27 +1,43 @@
-import { clientsClaim } from 'workbox-core';
-import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { isHashedFile, isPage } from './addresses.ts';
-import { forgetOldest } from './forgetOldest.ts';
-import { offlinePages, pagesCache } from './offlinePages.ts';
+export {};
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Seconds for which a page waits for the network before the cached one is used. */
-const networkTimeout = 3;
+const cacheName = 'offline';
 
-registerRoute(
-  isPage,
-  new NetworkFirst({
-    cacheName: pagesCache,
-    networkTimeoutSeconds: networkTimeout,
-    plugins: [offlinePages, forgetOldest(60)],
-  }),
-);
+/** A page comes from the network if that answers in 3 s, a file from the cache if it is there. */
+async function answer(event: FetchEvent, address: string, isFile: boolean): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  const kept = await cache.match(address);
+  if (kept && isFile) return kept;
+  const network = fetch(event.request);
+  const keep = async (response: Response) => {
+    // A redirected response cannot answer a navigation.
+    if (response.status === 200 && !response.redirected) await cache.put(address, response.clone());
+    const oldest = (await cache.keys()).slice(0, -200);
+    await Promise.all(oldest.map((request) => cache.delete(request)));
+  };
+  event.waitUntil(network.then(keep).catch(() => undefined));
+  if (!kept) return network;
+  const page = network.then((response) => (response.status < 500 ? response : kept));
+  const timeout = new Promise<Response>((resolve) => setTimeout(resolve, 3000, kept));
+  return Promise.race([page, timeout]).catch(() => kept);
+}
 
-// A file with a hash in its path never changes.
-registerRoute(isHashedFile, new CacheFirst({ cacheName: 'files', plugins: [forgetOldest(200)] }));
+async function deleteOtherCaches(): Promise<void> {
+  const others = (await caches.keys()).filter((name) => name !== cacheName);
+  await Promise.all(others.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
 
-// At once: pages come from the network first, so an open page sees no difference.
-void self.skipWaiting();
-clientsClaim();
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(deleteOtherCaches()));
+self.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  // Their paths contain a hash of their content.
+  const isFile = /^\/(assets|translations)\//.test(pathname);
+  if (method !== 'GET' || origin !== self.location.origin) return;
+  // Without the query, and without the slash that some hosts add to the path of a page.
+  const address = pathname.replace(/(.)\/$/, '$1');
+  if (isFile || mode === 'navigate') event.respondWith(answer(event, address, isFile));
+});

@@ -1,7 +1,6 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
-  type MouseEvent,
   type ReactNode,
   type RefObject,
   useEffect,
@@ -11,35 +10,43 @@ import {
 } from 'react';
 import { buttonClass } from './Button.tsx';
 import styles from './Disclosure.module.css';
-import { followedLink } from './followedLink.ts';
 
 interface DisclosureProps {
   /** The button's content, which is also its name. */
   readonly button: ReactNode;
+  /** The panel closes when this value changes, as it does on navigation. */
+  readonly closeOn: string;
   readonly children: ReactNode;
 }
 
 /**
- * A button that shows and hides the links after it (APG disclosure). Escape and following a link
- * close it and return the focus to the button; a press elsewhere and leaving it by Tab close it.
+ * A button that shows and hides the links after it (APG disclosure). Escape and the navigation to a
+ * link close it and return the focus to the button; a press elsewhere and leaving it by Tab close it.
  */
-export function Disclosure({ button, children }: DisclosureProps) {
+export function Disclosure({ button, closeOn, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   useClickOutside(root, open, setOpen);
 
-  const closeAndReturn = () => {
-    setOpen(false);
+  const returnFocus = () => {
     // Without scrolling: the page would jump to the static position of the sticky header.
-    trigger.current?.focus({ preventScroll: true });
+    if (root.current?.contains(document.activeElement))
+      trigger.current?.focus({ preventScroll: true });
   };
+  // Not when the link is pressed: the button still has its name in the previous language then, and a
+  // layout effect would precede that of `<html lang>`.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the value changes
+  useEffect(() => {
+    setOpen(false);
+    returnFocus();
+  }, [closeOn]);
+
   const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && open) closeAndReturn();
-  };
-  const closeOnLink = (event: MouseEvent) => {
-    if (followedLink(event)) closeAndReturn();
+    if (key !== 'Escape' || !open) return;
+    setOpen(false);
+    returnFocus();
   };
   const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
@@ -58,9 +65,7 @@ export function Disclosure({ button, children }: DisclosureProps) {
       >
         {button}
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click too */}
-      <div id={panelId} hidden={!open} className={styles.panel} onClick={closeOnLink}>
+      <div id={panelId} hidden={!open} className={styles.panel}>
         {children}
       </div>
     </div>

@@ -11,7 +11,6 @@ import {
 } from 'react';
 import { buttonClass } from './Button.tsx';
 import styles from './Drawer.module.css';
-import { followedLink } from './followedLink.ts';
 import { HeadingText } from './HeadingText.tsx';
 import { Icon } from './Icon.tsx';
 
@@ -22,6 +21,8 @@ interface DrawerProps {
   readonly closeName: ReactNode;
   /** The media query of the drawer; it closes when the query stops matching. */
   readonly media: string;
+  /** It closes when this value changes, as it does on navigation. */
+  readonly closeOn: string;
   readonly children: ReactNode;
 }
 
@@ -29,7 +30,7 @@ interface DrawerProps {
  * A panel that slides in over the page and keeps the focus inside (WAI-ARIA dialog). Its button,
  * Escape, a click beside it and following a link close it.
  */
-export function Drawer({ trigger, title, closeName, media, children }: DrawerProps) {
+export function Drawer({ trigger, title, closeName, media, closeOn, children }: DrawerProps) {
   const [open, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const leaving = useRef(false);
@@ -41,14 +42,17 @@ export function Drawer({ trigger, title, closeName, media, children }: DrawerPro
     if (next) leaving.current = false;
     setOpen(next);
   };
-  // On navigation the heading of the new page gets the focus, but a link to the same page in another
-  // language leaves the focus where it was before the drawer.
-  const closeOnLink = (event: MouseEvent) => {
-    const link = followedLink(event);
-    if (!link) return;
+  // On navigation the heading of the new page gets the focus. A link to the same page in another
+  // language returns it to the trigger, when that has its name in the new language.
+  const closeOnLink = ({ target, defaultPrevented }: MouseEvent) => {
+    const link = target instanceof Element && target.closest('a[href]');
+    // The router prevents the browser's default for the links that it follows.
+    if (!link || !defaultPrevented) return;
     leaving.current = !link.hasAttribute('hreflang');
-    setOpen(false);
+    if (leaving.current) setOpen(false);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the value changes
+  useEffect(() => setOpen(false), [closeOn]);
   const focusHeading = (event: Event) => {
     event.preventDefault();
     heading.current?.focus();
@@ -76,7 +80,7 @@ export function Drawer({ trigger, title, closeName, media, children }: DrawerPro
           // A press must be cancellable (WCAG 2.5.2), so the backdrop closes on click, not on pointer down.
           onPointerDownOutside={(event) => event.preventDefault()}
         >
-          <InertBehind opener={opener} />
+          <InertBehind opener={opener} closeOn={closeOn} />
           <div className={styles.head}>
             <Radix.Title ref={heading} tabIndex={-1} className={styles.title}>
               <HeadingText>{title}</HeadingText>
@@ -93,16 +97,25 @@ export function Drawer({ trigger, title, closeName, media, children }: DrawerPro
   );
 }
 
+interface InertBehindProps {
+  readonly opener: RefObject<HTMLElement | null>;
+  readonly closeOn: string;
+}
+
 /**
  * Makes the page behind inert while the drawer is open. It is a component inside the drawer, so that
- * its effect runs before those of Radix, which read styles: the page is restyled once.
+ * its effect runs before those of Radix, which read styles: the page is restyled once. On navigation it
+ * ends with the commit of the new page, into which the focus moves before the drawer closes.
  */
-function InertBehind({ opener }: { readonly opener: RefObject<HTMLElement | null> }) {
+function InertBehind({ opener, closeOn }: InertBehindProps) {
+  const [openedOn] = useState(closeOn);
+  const isLeft = closeOn !== openedOn;
   useLayoutEffect(() => {
+    if (isLeft) return;
     const behind = opener.current?.closest('body > *');
     behind?.setAttribute('inert', '');
     return () => behind?.removeAttribute('inert');
-  }, [opener]);
+  }, [opener, isLeft]);
   return null;
 }
 

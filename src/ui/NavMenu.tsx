@@ -29,12 +29,16 @@ type NavMenuItem = NavMenuSection | { readonly id: string; readonly link: ReactE
 interface NavMenuProps {
   /** The id of the element that labels the menu. */
   readonly labelledBy: string;
+  /** The open section closes when this value changes, as it does on navigation. */
+  readonly closeOn: string;
   readonly items: readonly NavMenuItem[];
 }
 
 /** A site's menu with sections that open by click, Enter, Space or hover (APG disclosure navigation). */
-export function NavMenu({ labelledBy, items }: NavMenuProps) {
+export function NavMenu({ labelledBy, closeOn, items }: NavMenuProps) {
   const [open, setOpen] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the value changes
+  useEffect(() => setOpen(''), [closeOn]);
   return (
     <Radix.Root
       value={open}
@@ -58,6 +62,12 @@ export function NavMenu({ labelledBy, items }: NavMenuProps) {
       </Radix.List>
     </Radix.Root>
   );
+}
+
+// On the choice of a link Radix closes the section and focuses its button. The link keeps the focus
+// until the heading of the new page gets it, or a screen reader would announce the button.
+function keepFocus(event: Event): void {
+  event.preventDefault();
 }
 
 type SetOpen = Dispatch<SetStateAction<string>>;
@@ -103,7 +113,7 @@ function Section({ section, open, setOpen }: SectionProps) {
         <div className={styles.panel}>
           <LinkList>
             {section.links.map((link) => (
-              <Radix.Link key={link.key} asChild>
+              <Radix.Link key={link.key} asChild onSelect={keepFocus}>
                 {link}
               </Radix.Link>
             ))}

@@ -2,7 +2,7 @@ import { emulateAppearance, inTurn, schemeNames } from '../support/a11y/appearan
 import { expectAccessible } from '../support/a11y/axe.ts';
 import { accented, mirrored } from '../support/pseudoLanguages.ts';
 import { inLanguage, isNightlyPath, languages, missingPaths, pagePaths } from '../support/site.ts';
-import { dismissSuggestion, expect, notFoundMessage, test } from '../support/test.ts';
+import { expect, notFoundMessage, test } from '../support/test.ts';
 import { clippedTexts } from '../support/texts.ts';
 
 const paths = [...pagePaths, ...missingPaths];
@@ -24,9 +24,8 @@ const share = 6;
 for (const [turn, { name, site, paths }] of scannedLanguages.entries())
   test.describe(name, () => {
     test.use({ site });
-    test.beforeEach(({ page, watch }) => {
+    test.beforeEach(({ watch }) => {
       watch.expectedMessages.push(notFoundMessage);
-      return dismissSuggestion(page);
     });
 
     // Every kind of page in English, and every fifth in the next language, which stands for the others.

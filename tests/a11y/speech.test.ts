@@ -12,7 +12,7 @@ import {
   translation,
   translations,
 } from '../support/site.ts';
-import { desktop, dismissSuggestion, expect, type Page, test } from '../support/test.ts';
+import { desktop, expect, type Page, test } from '../support/test.ts';
 
 type Language = typeof english;
 
@@ -56,8 +56,6 @@ async function expectSpeech(page: Page, roles: readonly string[], file: string[]
 }
 
 test.use({ viewport: desktop, site: process.env.SAMPLE_SITE ?? '' });
-
-test.beforeEach(({ page }) => dismissSuggestion(page));
 
 function testPages(language: Language, paths = pathsOf(language)): void {
   const { tag, name } = language;

@@ -1,7 +1,7 @@
 import { field, submit } from '../support/contactForm.ts';
 import { hamburger, section } from '../support/menus.ts';
 import { mirrored } from '../support/pseudoLanguages.ts';
-import { desktop, dismissSuggestion, expect, type Page, phone, test } from '../support/test.ts';
+import { desktop, expect, type Page, phone, test } from '../support/test.ts';
 
 interface Picture {
   readonly name: string;
@@ -51,7 +51,6 @@ const renewal = 'NIGHTLY=1 npm run e2e -- e2e/appearance --update-snapshots';
 
 function testPicture({ name, path, viewport, colorScheme = 'light', reach }: Picture): void {
   test(`${path} looks as reviewed (${name})`, { tag: '@nightly' }, async ({ page }) => {
-    await dismissSuggestion(page);
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(path);

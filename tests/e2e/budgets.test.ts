@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import type { Request, Response } from 'playwright/test';
+import type { Response } from 'playwright/test';
 import { builtFile } from '../support/builtFile.ts';
 import { footerLink } from '../support/menus.ts';
 import { allPagePaths, inLanguage, languages, pagePaths, translation } from '../support/site.ts';
@@ -43,62 +43,33 @@ const kB = 1000;
 test('the first visit to the home page', async ({ page, baseURL }) => {
   const files = await firstVisit(page, '/', baseURL);
   expect(total(files)).toBeLessThanOrEqual(190 * kB);
-  // Loader and application both request the translations, which are transferred once. The browser
-  // itself requests the manifest and its icon, which no event reports.
+  // Page, font, scripts, texts, first picture, icon, service worker.
   const paths = new Set(files.map(({ path }) => path));
-  expect(paths.size + 2).toBeLessThanOrEqual(16);
+  expect(paths.size).toBeLessThanOrEqual(10);
   const fonts = files.filter(({ path }) => path.endsWith('.woff2'));
   expect(fonts.length).toBe(1);
   expect(total(fonts)).toBeLessThanOrEqual(30 * kB);
 });
 
-const weighed = ['/', '/product/car-loans', '/resources/faq', '/contactus', '/privacy/scope'];
-
-// Outside the browser's preferred language the code of the language suggestion is loaded too.
-const translated = weighed.map((path) => inLanguage(path, translation));
-for (const path of [...weighed, ...translated]) {
-  // The contact page has the most script.
-  const tag = translated.includes(path) && !path.includes('contactus') ? ['@nightly'] : [];
-  test(`the script of a first visit to ${path}`, { tag }, async ({ page, baseURL }) => {
-    const files = await firstVisit(page, path, baseURL);
-    expect(total(files, '.js')).toBeGreaterThan(0);
-    expect(total(files, '.js')).toBeLessThanOrEqual(135 * kB);
-  });
-}
-
-test('figures are formatted at build time, because creating formatters is slow on phones', async ({
-  page,
-}) => {
-  await page.addInitScript(() => Object.defineProperty(Intl, 'NumberFormat', { value: undefined }));
-  const paths = ['/', '/product/car-loans', '/resources/faq'];
-  for (const path of [...paths, inLanguage('/product/car-loans', translation)]) {
-    await page.goto(path);
-    await expect(page.getByRole('main')).toContainText(/[₦$]\d/);
-  }
+test('the script and the texts of a first visit', async ({ page, baseURL }) => {
+  const files = await firstVisit(page, inLanguage('/contactus', translation), baseURL);
+  expect(total(files, '.js')).toBeGreaterThan(0);
+  expect(total(files, '.js')).toBeLessThanOrEqual(140 * kB);
+  expect(total(files, '.json')).toBeGreaterThan(0);
+  expect(total(files, '.json')).toBeLessThanOrEqual(12 * kB);
 });
 
-/**
- * The pending requests. Playwright's `networkidle` may never be reached after an in-app navigation
- * to a page with a frame.
- */
-function watchFlight(page: Page): ReadonlySet<Request> {
-  const inFlight = new Set<Request>();
-  page.on('request', (request) => inFlight.add(request));
-  page.on('requestfinished', (request) => inFlight.delete(request));
-  page.on('requestfailed', (request) => inFlight.delete(request));
-  return inFlight;
-}
-
-test('another page after that', async ({ page, baseURL }) => {
+test('another page of the site needs no texts and no code', async ({ page, baseURL }) => {
   const files = await firstVisit(page, '/', baseURL);
   files.splice(0);
-  const inFlight = watchFlight(page);
-  for (const name of ['faq', 'contact', 'car', 'terms'] as const) {
+  for (const name of ['faq', 'contact', 'car'] as const) {
     await footerLink(page, name).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect.poll(() => inFlight.size).toBe(0);
-    expect(total(files.splice(0)), name).toBeLessThanOrEqual(15 * kB);
   }
+  expect(files.filter(({ path }) => !/\.svg$/.test(path))).toEqual([]);
+  await footerLink(page, 'terms').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(files.filter(({ path }) => path.endsWith('.json'))).toHaveLength(1);
 });
 
 /** The capacity of a connection's first round trip. */

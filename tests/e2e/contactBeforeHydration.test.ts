@@ -74,7 +74,7 @@ test.describe('before hydration the form', () => {
       }, 100);
     });
     await expect.poll(() => sent).toBe(1);
-    const code = page.waitForResponse('**/assets/site-*');
+    const code = page.waitForResponse('**/assets/index-*');
     letCodePass();
     await code;
     const before = clicks;

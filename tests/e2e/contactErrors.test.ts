@@ -1,177 +1,145 @@
+import english from '../../locales/en/contact.json' with { type: 'json' };
 import {
-  answer,
   doubt,
-  endpoint,
   expectKept,
   failedReply,
   field,
-  fillIn,
   form,
-  type Reply,
-  resend,
+  retry,
   send,
   submit,
   summary,
   thanks,
 } from '../support/contactForm.ts';
-import { en } from '../support/site.ts';
+import { linkName } from '../support/menus.ts';
+import { company, en } from '../support/site.ts';
 import { expect, narrowest, test } from '../support/test.ts';
 
-const formCodes = [
-  'BLOCKED',
-  'EMPTY',
-  'FILES_TOO_BIG',
-  'FORM_NOT_FOUND',
-  'INACTIVE',
-  'NO_FILE_UPLOADS',
-  'PROJECT_NOT_FOUND',
-  'TOO_MANY_FILES',
-] as const;
-
-const fieldCodes = [
-  'REQUIRED_FIELD_EMPTY',
-  'REQUIRED_FIELD_MISSING',
-  'TYPE_EMAIL',
-  'TYPE_NUMERIC',
-  'TYPE_TEXT',
-  'STRIPE_CLIENT_ERROR',
-  'STRIPE_SCA_ERROR',
-] as const;
+/** The codes of the catalogue, which the English file holds beside other texts. */
+const codesOf = (of: 'form' | 'field') =>
+  Object.entries(english.errors[of]).filter(([code]) => /^[A-Z_]+$/.test(code));
 
 /** The error of a field: its name and the text of the code. */
-const fieldError = (name: 'name' | 'email' | 'message', code: (typeof fieldCodes)[number]) =>
+const fieldError = (name: 'name' | 'email' | 'message', code: 'TYPE_EMAIL' | 'TYPE_TEXT') =>
   `${en(`contact:form.${name}.prefix`)} ${en(`contact:errors.field.${code}`)}`;
 
-test.describe('errors of the service', () => {
-  test.beforeEach(async ({ page, watch }) => {
-    watch.expectedMessages.push(failedReply);
-    await page.goto('/contactus');
-  });
+const withErrors = (...errors: object[]) => ({
+  status: 422,
+  json: { errors: errors.map((error) => ({ message: 'is on holiday', ...error })) },
+});
 
-  test('shows each form-level code in the summary and keeps all values', async ({ page }) => {
-    await fillIn(page);
-    for (const code of formCodes) {
-      await test.step(code, async () => {
-        await resend(page, { status: 422, json: { errors: [{ code, message: 'service words' }] } });
-        await expect(summary(page)).toContainText(en(`contact:errors.form.${code}`));
-        await expect(summary(page)).toBeFocused();
-        await expect(summary(page)).not.toContainText('service words');
-        await expect.poll(() => page.title()).toContain(`${en('contact:form.errorTitle')}: `);
-        await expectKept(page);
-      });
-    }
-  });
+test.beforeEach(async ({ page, watch }) => {
+  watch.expectedMessages.push(failedReply);
+  await page.goto('/contactus');
+});
 
-  test('shows each field-level code under the email and message fields', async ({ page }) => {
-    await fillIn(page);
-    for (const code of fieldCodes) {
-      await test.step(code, async () => {
-        const errors = ['email', 'message'].map((field) => ({ field, code, message: 'words' }));
-        await resend(page, { status: 422, json: { errors } });
-        for (const name of ['email', 'message'] as const)
-          await expect(field(page, name)).toHaveAccessibleDescription(
-            `${en(`contact:form.${name}.hint`)} ${fieldError(name, code)}`,
-          );
-        await expect(summary(page)).toBeFocused();
-        await expectKept(page);
-      });
-    }
-  });
+test('errors of the form stand in a summary that has the focus, and nothing is lost', async ({
+  page,
+}) => {
+  const codes = codesOf('form');
+  await send(page, withErrors(...codes.map(([code]) => ({ code })), { code: 'BRAND_NEW' }));
+  await expect(summary(page)).toBeFocused();
+  for (const [, text] of codes) await expect(summary(page)).toContainText(text);
+  // The service's own words are English.
+  const words = summary(page).getByText('is on holiday');
+  await expect(words).toHaveCount(1);
+  await expect(words).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveTitle(new RegExp(`^${en('contact:form.errorTitle')}: `));
+  await expect(retry(summary(page))).toBeHidden();
+  await expectKept(page);
+});
 
-  test('joins several errors of a field by commas', async ({ page }) => {
-    const errors = [
-      { field: 'email', code: 'TYPE_EMAIL', message: 'x' },
-      { field: 'email', code: 'NEW_CODE', message: 'is on holiday' },
-    ];
-    await send(page, { status: 422, json: { errors } });
-    await expect(field(page, 'email')).toHaveAccessibleDescription(
-      `${en('contact:form.email.hint')} ${fieldError('email', 'TYPE_EMAIL')}, is on holiday`,
-    );
-  });
+test('errors of email and message stand beside them too, after the field’s name', async ({
+  page,
+}) => {
+  const codes = codesOf('field');
+  const errors = ['email', 'message'].flatMap((field) => codes.map(([code]) => ({ field, code })));
+  await send(page, withErrors(...errors, { field: 'email', code: 'NEW_CODE' }));
+  const texts = codes.map(([, text]) => text).join(', ');
+  await expect(field(page, 'email')).toHaveAccessibleDescription(
+    `${en('contact:form.email.hint')} ${en('contact:form.email.prefix')} ${texts}, is on holiday`,
+  );
+  await expect(field(page, 'message')).toHaveAccessibleDescription(
+    `${en('contact:form.message.hint')} ${en('contact:form.message.prefix')} ${texts}`,
+  );
+  await expect(summary(page)).toBeFocused();
+});
 
-  test('shows the text of an unknown code, marked as English', async ({ page }) => {
-    const errors = [{ code: 'BRAND_NEW', message: 'Something unheard of' }];
-    await send(page, { status: 422, json: { errors } });
-    const words = summary(page).getByText('Something unheard of');
-    await expect(words).toHaveAttribute('lang', 'en');
-  });
+test('the summary has the errors of all fields, in the form’s order, with links', async ({
+  page,
+}) => {
+  await send(
+    page,
+    withErrors(
+      { field: 'colour', code: 'TYPE_TEXT' },
+      { field: 'size', code: 'TYPE_TEXT' },
+      { field: 'message', code: 'TYPE_TEXT' },
+      { field: 'name', code: 'TYPE_TEXT' },
+    ),
+  );
+  const other = (field: string) =>
+    `${en('contact:form.otherField', { field })} ${en('contact:errors.field.TYPE_TEXT')}`;
+  await expect(summary(page).getByRole('listitem')).toHaveText([
+    fieldError('name', 'TYPE_TEXT'),
+    fieldError('message', 'TYPE_TEXT'),
+    other('colour'),
+    other('size'),
+  ]);
+  await summary(page)
+    .getByRole('link', { name: fieldError('message', 'TYPE_TEXT') })
+    .click();
+  await expect(field(page, 'message')).toBeFocused();
+  const label = form(page).locator('label[for=contact-message]');
+  await expect(label).toBeInViewport({ ratio: 1 });
+  expect((await label.boundingBox())?.y).toBeGreaterThanOrEqual(64);
+  await expect(page).toHaveURL('/contactus');
+});
 
-  test('links each entry of the summary to its field, with the label in view', async ({ page }) => {
-    const errors = [{ field: 'message', code: 'REQUIRED_FIELD_EMPTY', message: 'x' }];
-    await send(page, { status: 422, json: { errors } });
-    const entry = fieldError('message', 'REQUIRED_FIELD_EMPTY');
-    await summary(page).getByRole('link', { name: entry }).click();
-    await expect(field(page, 'message')).toBeFocused();
-    const label = form(page).locator('label[for=contact-message]');
-    await expect(label).toBeInViewport({ ratio: 1 });
-    expect((await label.boundingBox())?.y).toBeGreaterThanOrEqual(64);
-    await expect(page).toHaveURL('/contactus');
-  });
+test('a corrected message is sent again', async ({ page }) => {
+  await send(page, { status: 403, json: { error: 'Not on Sundays' } });
+  await expect(summary(page)).toContainText('Not on Sundays');
+  await page.unrouteAll();
+  await submit(page).click();
+  await expect(thanks(page)).toBeVisible();
+});
 
-  test('shows errors of other fields in the summary', async ({ page }) => {
-    const errors = [
-      { field: 'name', code: 'REQUIRED_FIELD_EMPTY', message: 'x' },
-      { field: 'colour', code: 'TYPE_TEXT', message: 'x' },
-    ];
-    await send(page, { status: 422, json: { errors } });
-    await expect(summary(page)).toContainText(fieldError('name', 'REQUIRED_FIELD_EMPTY'));
-    await expect(summary(page)).toContainText(en('contact:errors.field.TYPE_TEXT'));
-  });
+test('long texts of the service wrap, and take a few lines', async ({ page }) => {
+  await page.setViewportSize(narrowest);
+  const message = `https://example.com/${'a'.repeat(80)} ${'long '.repeat(5_000)}`;
+  await send(page, withErrors({ message }, { field: 'email', code: 'NEW_CODE', message }));
+  for (const text of await page.getByText('https://example.com/').all())
+    expect((await text.boundingBox())?.height).toBeLessThan(narrowest.height);
+  await expect(page.getByText('https://example.com/')).toHaveCount(3);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrowest.width);
+});
 
-  test('shows an error without a code', async ({ page }) => {
-    await send(page, { status: 403, json: { error: 'Not on Sundays' } });
-    await expect(summary(page)).toContainText('Not on Sundays');
-    await expectKept(page);
-  });
+test('errors of the browser replace those of the service, but for a doubt', async ({ page }) => {
+  await send(page, { status: 502, json: { error: 'Gateway' } });
+  await expect(doubt(page)).toContainText('Gateway');
+  await field(page, 'name').fill('');
+  await submit(page).click();
+  await expect(doubt(page)).toBeHidden();
+  await expect(form(page).getByText(en('contact:draft.mayHaveArrived'))).toBeVisible();
+  await expect(submit(page)).toHaveAccessibleDescription(en('contact:draft.mayHaveArrived'));
+});
 
-  test('sends again after a failure', async ({ page }) => {
-    await send(page, { status: 422, json: { errors: [{ code: 'INACTIVE', message: 'x' }] } });
-    await expect(summary(page)).toBeFocused();
-    await page.unroute(endpoint);
-    await answer(page, { json: { next: '/' } });
-    await submit(page).click();
-    await expect(thanks(page)).toBeVisible();
+test('an unsent message can be sent by email, as it stands in the form', async ({ page }) => {
+  await send(page, { status: 403, json: { error: 'Not on Sundays' } });
+  const link = summary(page).getByRole('link', { name: en('contact:errors.email.link') });
+  const mail = async () => new URL((await link.getAttribute('href')) ?? '');
+  const { pathname, searchParams } = await mail();
+  expect(pathname).toBe(company.email);
+  expect([...searchParams.keys()]).toEqual(['subject', 'body']);
+  expect(searchParams.get('subject')).toBe(
+    en('contact:errors.email.subject', { name: 'Ngozi Ọkọ́nkwọ' }),
+  );
+  expect(searchParams.get('body')).toBe(
+    `A loan for my shop.\r\n₦2 million.\r\n\r\nNgozi Ọkọ́nkwọ\r\n+234 803 555 0101\r\nngozi@example.com\r\n${linkName('business')}`,
+  );
+  await field(page, 'message').fill('A loan & more');
+  await link.evaluate((element) => {
+    element.addEventListener('click', (event) => event.preventDefault());
   });
-
-  test('wraps long texts of the service', async ({ page }) => {
-    await page.setViewportSize(narrowest);
-    const message = `https://example.com/${'a'.repeat(80)}`;
-    const errors = [{ message }, { field: 'email', code: 'NEW_CODE', message }];
-    await send(page, { status: 422, json: { errors } });
-    await expect(summary(page)).toContainText(message);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBe(narrowest.width);
-  });
-
-  const oddReplies: Record<string, Reply> = {
-    'HTML with status 200': { contentType: 'text/html', body: '<h1>Thank you</h1>' },
-    'HTML with status 500': { status: 500, contentType: 'text/html', body: '<h1>Oops</h1>' },
-    'an empty object': { json: {} },
-    'an empty list of errors': { status: 422, json: { errors: [] } },
-    'errors that are none': { status: 422, json: { errors: [null] } },
-    'an error without words': { status: 422, json: { error: '' } },
-    'an error of nothing but spaces': { status: 403, json: { error: ' ' } },
-    'errors of nothing but spaces': { status: 422, json: { errors: [{ message: ' ' }] } },
-    'malformed JSON': { contentType: 'application/json', body: '{"next":' },
-    'an empty body': { status: 200, body: '' },
-    null: { contentType: 'application/json', body: 'null' },
-    'a list': { json: ['next'] },
-    'a next that is no text': { json: { next: 1 } },
-    'a next under status 500': { status: 500, json: { next: '/thanks' } },
-  };
-
-  test('shows a malformed reply as unexpected, never as success', async ({ page }) => {
-    await fillIn(page);
-    for (const [name, reply] of Object.entries(oddReplies)) {
-      await test.step(name, async () => {
-        await resend(page, reply);
-        // Only a 4xx status states that the message was rejected.
-        const told = reply?.status === 422 || reply?.status === 403 ? summary(page) : doubt(page);
-        await expect(told).toContainText(en('contact:errors.form.unexpected'));
-        await expect(told).toBeFocused();
-        await expect(thanks(page)).toBeHidden();
-        await expectKept(page);
-      });
-    }
-  });
+  await link.click();
+  expect((await mail()).searchParams.get('body')).toContain('A loan & more\r\n\r\nNgozi');
 });

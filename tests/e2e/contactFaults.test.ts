@@ -1,183 +1,188 @@
-import figures from '../../locales/figures.json' with { type: 'json' };
+import type { Route } from 'playwright/test';
 import {
   button,
   changeDelays,
   doubt,
-  field,
+  endpoint,
+  expectKept,
+  fillIn,
   form,
+  holdService,
+  retry,
   slowAfter,
+  stay,
   submit,
   summary,
   thanks,
   timeLimit,
+  watchPosts,
 } from '../support/contactForm.ts';
-import {
-  type FaultyServer,
-  type ServerFault,
-  serverFaults,
-  startFaultyServer,
-} from '../support/faultyServer.ts';
 import { footerLink } from '../support/menus.ts';
-import { Random } from '../support/random.ts';
 import { en } from '../support/site.ts';
-import { test as base, expect, hydrated, type Page } from '../support/test.ts';
+import { expect, type Page, phone, test } from '../support/test.ts';
 
-const steps = 6;
-const reloadDelay = figures.reloadDelay.value * 1000;
-const empty = ['', '', ''];
-/** The links of a message that was not sent. */
-const ways = [en('common:action.call'), en('common:action.chat'), en('contact:errors.email.link')];
+const html = { contentType: 'text/html', body: '<h1>Thank you</h1>' };
+const unexpected = en('contact:errors.form.unexpected');
+const unknown = en('contact:errors.form.unknown');
+const busy = en('contact:errors.form.busy');
+const trouble = en('contact:errors.form.trouble');
 
-const test = base.extend<{ server: FaultyServer }>({
-  server: async ({ browserName: _ }, use) => {
-    const server = await startFaultyServer(process.env.PLAIN_SITE ?? '');
-    await use(server);
-    server.close();
-  },
-  site: async ({ server }, use) => use(server.address),
+type Fault = readonly [string, (route: Route) => unknown, arrived: boolean, texts: string[]];
+
+const faults: readonly Fault[] = [
+  ['HTML', (route) => route.fulfill(html), true, [unexpected]],
+  ['HTML with 413', (route) => route.fulfill({ ...html, status: 413 }), false, [unexpected]],
+  ['429', (route) => route.fulfill({ status: 429, body: 'Slow' }), false, [unexpected, busy]],
+  [
+    '429 with its words',
+    (route) => route.fulfill({ status: 429, json: { error: 'Too many' } }),
+    false,
+    ['Too many', busy],
+  ],
+  [
+    '504 with its words',
+    (route) => route.fulfill({ status: 504, json: { error: 'Gateway' } }),
+    true,
+    ['Gateway', trouble],
+  ],
+  [
+    'a next with 500',
+    (route) => route.fulfill({ status: 500, json: { next: '/' } }),
+    true,
+    [unexpected, trouble],
+  ],
+  [
+    'an empty list of errors',
+    (route) => route.fulfill({ status: 422, json: { errors: [] } }),
+    false,
+    [unexpected],
+  ],
+  [
+    'truncated JSON',
+    (route) => route.fulfill({ contentType: 'application/json', body: '{"next":' }),
+    true,
+    [unexpected],
+  ],
+  [
+    'a redirect',
+    (route) => route.fulfill({ status: 302, headers: { location: '/contactus' } }),
+    true,
+    [unexpected],
+  ],
+  ['a reset connection', (route) => route.abort('connectionreset'), true, [unknown]],
+];
+
+test.beforeEach(({ watch }) => {
+  watch.expectedMessages.push(/Failed to load resource/);
 });
 
-/** A random visitor of the page and the expected state of the form. */
-class FaultyVisit {
-  #typed = empty;
-  #sent: { readonly typed: readonly string[]; readonly fault: ServerFault } | undefined;
-  /** The page that sent the request was left or reloaded. */
-  #isCut = false;
-  #texts = 0;
-  presses = 0;
+for (const [name, answer, arrived, texts] of faults)
+  test(`${name} never looks like a success, and nothing is lost`, async ({ page }) => {
+    await page.goto('/contactus');
+    await page.route(endpoint, answer);
+    await fillIn(page);
+    await submit(page).click();
+    const told = arrived ? doubt(page) : summary(page);
+    await expect(told).toBeFocused();
+    for (const text of texts) await expect(told).toContainText(text);
+    await expect(thanks(page)).toBeHidden();
+    await expectKept(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await retry(told).click();
+    await expect(thanks(page)).toBeFocused();
+  });
 
-  constructor(
-    readonly page: Page,
-    readonly server: FaultyServer,
-    readonly random: Random,
-  ) {}
+test('a message is not sent without a connection', async ({ page, context }) => {
+  await page.goto('/contactus');
+  await fillIn(page);
+  await context.setOffline(true);
+  await submit(page).click();
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page)).toContainText(en('contact:errors.form.unreachable'));
+  await expectKept(page);
+  await context.setOffline(false);
+  await retry(summary(page)).click();
+  await expect(thanks(page)).toBeFocused();
+});
 
-  get #fields() {
-    return (['name', 'email', 'message'] as const).map((name) => field(this.page, name));
+test('two presses send once, also if the first one fails at once', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/contactus');
+  await page.route(endpoint, (route) => route.fulfill({ status: 500, ...html }));
+  const posts = watchPosts(page);
+  await fillIn(page);
+  await submit(page).dblclick({ delay: 50 });
+  await expect(doubt(page)).toBeVisible();
+  expect(posts).toHaveLength(1);
+  await retry(doubt(page)).dblclick({ delay: 50 });
+  await expect(doubt(page)).toBeVisible();
+  await expectKept(page);
+  await expect(page).toHaveURL('/contactus');
+  expect(posts).toHaveLength(2);
+  // Single presses, one after the other, count.
+  await retry(doubt(page)).click();
+  await expect.poll(() => posts.length).toBe(3);
+});
+
+test.describe('a message with a slow reply', () => {
+  /** Sends a message whose reply waits until the returned function is called. */
+  async function sendHeld(page: Page, delays: Record<number, number> = {}): Promise<() => void> {
+    await changeDelays(page, delays);
+    await page.goto('/contactus');
+    const reply = await holdService(page);
+    await fillIn(page);
+    await stay(page).check();
+    await submit(page).click();
+    return reply;
   }
 
-  get #button() {
-    return submit(this.page).or(button(this.page, 'submitting'));
-  }
+  test('says so, and is confirmed in the end', async ({ page }) => {
+    const reply = await sendHeld(page, { [slowAfter]: 0 });
+    const region = form(page)
+      .locator('[aria-live]')
+      .filter({ hasText: en('contact:form.slow') });
+    // It is not only for screen readers.
+    await expect(region).toHaveCSS('clip-path', 'none');
+    reply();
+    await expect(thanks(page)).toBeFocused();
+  });
 
-  /** Performs a random action, immediately after submitting or after reading the result. */
-  async step(): Promise<void> {
-    const acts = [this.#send, this.#send, this.#reload, this.#goAndComeBack, this.#clear] as const;
-    const act = this.random.pick(acts);
-    await base.step(act.name, () => act());
-    if (act === this.#send && this.random.below(3) === 0) {
-      // Whether the time limit passed before the page was left decides about later thanks.
-      const mayLeave = this.random.below(2) === 0 && !this.#sent?.fault.isThanks;
-      const interrupt = mayLeave ? this.#goAndComeBack : this.#reload;
-      await base.step(`${interrupt.name} at once`, () => interrupt());
-    }
-    await this.#look();
-  }
+  test('is confirmed after the time limit', async ({ page }) => {
+    const reply = await sendHeld(page, { [timeLimit]: 500 });
+    await expect(doubt(page)).toBeFocused();
+    await expect(doubt(page)).toContainText(unknown);
+    await expectKept(page);
+    reply();
+    await expect(thanks(page)).toBeFocused();
+  });
 
-  readonly #send = async () => {
-    this.#texts += 1;
-    this.#typed = [`Ọ & <b>${this.#texts}</b>`, `a${this.#texts}@b.ng`, `message ${this.#texts}.`];
-    for (const [index, field] of this.#fields.entries()) await field.fill(this.#typed[index] ?? '');
-    const fault = this.random.pick(serverFaults);
-    this.server.next = fault;
-    this.#sent = { typed: this.#typed, fault };
-    this.#isCut = false;
-    this.presses += 1;
-    await base.step(fault.name, () => this.#button.click({ clickCount: 1 + this.random.below(3) }));
-  };
+  test('is given up when it is sent again, with the focus on the form’s button', async ({
+    page,
+  }) => {
+    await sendHeld(page, { [timeLimit]: 500 });
+    await expect(doubt(page)).toBeFocused();
+    const givenUp = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
+    await retry(doubt(page)).click();
+    await expect(button(page, 'submitting')).toBeFocused();
+    await givenUp;
+  });
 
-  readonly #reload = async () => {
-    this.#isCut = true;
-    await this.page.reload({ waitUntil: 'commit' });
-    await hydrated(this.page);
-  };
+  test('is sent while the visitor opens another page', async ({ page }) => {
+    const reply = await sendHeld(page);
+    await footerLink(page, 'faq').click();
+    await page.getByRole('heading', { level: 1, name: en('faq:page.title') }).waitFor();
+    const answered = page.waitForResponse(endpoint);
+    reply();
+    await answered;
+    await page.goBack();
+    await expect(thanks(page)).toBeFocused();
+  });
 
-  readonly #goAndComeBack = async () => {
-    // A click event alone: a result may move the link between mouse press and release, or take the
-    // focus before a key press.
-    await footerLink(this.page, 'faq').dispatchEvent('click');
-    await this.page.getByRole('heading', { level: 1, name: en('faq:page.title') }).waitFor();
-    await this.page.goBack();
-  };
-
-  readonly #clear = async () => {
-    await button(this.page, 'clear').click();
-    this.#typed = empty;
-    this.#sent = undefined;
-  };
-
-  /** Waits for the result of the submission and checks it. */
-  async #look(): Promise<void> {
-    const outcome = thanks(this.page).or(submit(this.page));
-    const isToBeThanked = this.#sent?.fault.isThanks && !this.#isCut;
-    await expect(isToBeThanked ? thanks(this.page) : outcome).toBeVisible();
-    if (await thanks(this.page).isVisible()) return this.#checkThanks();
-    await this.#checkFields();
-    if (await summary(this.page).isVisible()) expect(this.#sent?.fault.accepts).toBe(false);
-    const isDoubtful = await doubt(this.page).isVisible();
-    if (isDoubtful || (await summary(this.page).isVisible())) await this.#checkWaysOn();
-    if (!this.#sent?.fault.accepts) return;
-    const news = form(this.page).getByText(en('contact:draft.mayHaveArrived'));
-    await expect(doubt(this.page).or(news)).toBeVisible();
-  }
-
-  async #checkThanks(): Promise<void> {
-    this.#checkTaken();
-    const kept = await this.page.evaluate(() => JSON.stringify(sessionStorage));
-    expect(kept).not.toContain(this.#typed.at(-1));
-    this.#typed = empty;
-    this.#sent = undefined;
-    await this.page.getByRole('button', { name: en('contact:sent.reloadNow') }).click();
-    await expect(submit(this.page)).toBeVisible();
-    await hydrated(this.page);
-  }
-
-  /** The values are in the form, or were accepted before the visitor could see the thanks. */
-  async #checkFields(): Promise<void> {
-    const values = await Promise.all(this.#fields.map((field) => field.inputValue()));
-    if (values.some((value) => value !== '') || this.#typed === empty) {
-      expect(values).toEqual(this.#typed);
-      return;
-    }
-    this.#checkTaken();
-    this.#typed = empty;
-    this.#sent = undefined;
-  }
-
-  #checkTaken(): void {
-    const message = this.#sent?.typed.at(-1) ?? 'nothing was sent';
-    expect(this.server.accepted.some((body) => body.includes(message))).toBe(true);
-  }
-
-  async #checkWaysOn(): Promise<void> {
-    for (const name of ways)
-      await expect(form(this.page).getByRole('link', { name })).toBeVisible();
-  }
-}
-
-/**
- * Random visits with a server that breaks, stalls, lies or redirects. Invariants: values are in the
- * form or were sent, thanks appear only for an accepted message, one press is one request.
- */
-function testFaultyVisits(seeds: readonly number[]): void {
-  for (const seed of seeds)
-    test(`visit ${seed}`, async ({ page, server, watch }) => {
-      watch.expectedMessages.push(/Failed to load resource/, /net::ERR/);
-      let requests = 0;
-      page.on('request', (request) => {
-        if (request.method() === 'POST') requests += 1;
-      });
-      // Shorter time limits, and no reload after the thanks.
-      await changeDelays(page, { [slowAfter]: 100, [timeLimit]: 1_000, [reloadDelay]: 600_000 });
-      await page.goto('/contactus');
-      const visit = new FaultyVisit(page, server, new Random(seed));
-      for (let step = 0; step < steps; step += 1) await visit.step();
-      expect(requests).toBeLessThanOrEqual(visit.presses);
-    });
-}
-
-testFaultyVisits([1]);
-
-test.describe('a hundred more visits', { tag: '@nightly' }, () =>
-  testFaultyVisits(Array.from({ length: 100 }, (_, index) => 2 + index)),
-);
+  test('may have arrived after a reload', async ({ page }) => {
+    await sendHeld(page);
+    await expect(button(page, 'submitting')).toBeVisible();
+    await page.reload();
+    await expectKept(page);
+    await expect(submit(page)).toHaveAccessibleDescription(en('contact:draft.mayHaveArrived'));
+  });
+});

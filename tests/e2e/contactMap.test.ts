@@ -14,7 +14,10 @@ test.describe('the map', () => {
     // The keyboard reaches it now.
     await expect(frame).not.toHaveAttribute('tabindex');
     await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
-    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
+    await expect(frame).toHaveAttribute(
+      'sandbox',
+      'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+    );
   });
 
   test('takes no focus while it loads', async ({ page }) => {

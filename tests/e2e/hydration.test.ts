@@ -36,9 +36,6 @@ function testHydration(language: string, paths: readonly string[]): void {
     await page.bringToFront();
     // The company's statistics, which are in view at once, would count up meanwhile.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    // The language suggestion is not part of the page.
-    await page.evaluate(() => localStorage.setItem('language-suggestion', 'dismissed'));
     for (const path of paths) {
       const built = await builtHtmlOf(emptyPage, path);
       expect(built, path).toContain('<h1');

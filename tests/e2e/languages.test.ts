@@ -1,8 +1,8 @@
 import { field } from '../support/contactForm.ts';
 import { tab, tabPanel } from '../support/faq.ts';
-import { languageLink, picker } from '../support/menus.ts';
+import { hamburger, languageLink, phoneMenu, picker } from '../support/menus.ts';
 import { company, en, inLanguage, siteUrl, translation } from '../support/site.ts';
-import { desktop, expect, type Page, phone, test } from '../support/test.ts';
+import { desktop, expect, type Page, phone, test, watchFocus } from '../support/test.ts';
 
 const { tag, name, words } = translation;
 const label = words.t('common:language.label');
@@ -12,6 +12,8 @@ const choose = async (page: Page) => {
   await languageLink(page, translation).click();
 };
 const languageOf = (page: Page) => page.locator('html');
+/** The live region that announces the title of the page. */
+const announcement = (page: Page) => page.locator('[aria-live]').first();
 
 for (const viewport of [phone, desktop]) {
   test.describe(`the language picker at ${viewport.width} pixels`, () => {
@@ -66,6 +68,61 @@ test('a change of language keeps page, form values, query, hash and focus', asyn
   await expect(page.locator('select')).toHaveValue('car');
   await expect(picker(page, words.t)).toBeFocused();
   expect(loads).toEqual([]);
+});
+
+/** Three ways to change the language of a page, each from a focused link, and what has the focus then. */
+const changes = [
+  {
+    name: 'in the header',
+    viewport: desktop,
+    async reach(page: Page) {
+      await picker(page).press('Enter');
+      return languageLink(page, translation);
+    },
+    focused: (page: Page) => picker(page, words.t),
+  },
+  {
+    name: 'in the menu on a phone',
+    viewport: phone,
+    async reach(page: Page) {
+      await hamburger(page).press('Enter');
+      return phoneMenu(page).getByRole('link', { name, exact: true });
+    },
+    focused: (page: Page) => page.getByRole('button', { name: words.t('common:menu.open') }),
+  },
+  {
+    name: 'in the footer',
+    viewport: desktop,
+    reach: async (page: Page) =>
+      page.getByRole('contentinfo').getByRole('link', { name, exact: true }),
+    focused: (page: Page) => page.getByRole('contentinfo').getByRole('link', { name, exact: true }),
+  },
+];
+
+for (const { name: place, viewport, reach, focused } of changes)
+  test(`a change of language ${place} is announced in it, and keeps the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/company');
+    const choice = await reach(page);
+    await choice.focus();
+    const visited = await watchFocus(page);
+    await choice.press('Enter');
+    const title = `${words.t('company:all.title')} – ${company.brand}`;
+    await expect(announcement(page)).toHaveText(title);
+    await expect(announcement(page).getByText(title)).toHaveAttribute('lang', tag);
+    await expect(focused(page)).toBeFocused();
+    // A control that gets the focus earlier still has its name in the previous language.
+    for (const visit of await visited()) expect(visit).toMatch(new RegExp(`^${tag} `));
+  });
+
+test('the link of a draft to the English page leads to its heading', async ({ page }) => {
+  await page.goto(inLanguage('/company', translation));
+  await page.getByRole('link', { name: words.t('common:language.draft.source') }).press('Enter');
+  await expect(languageOf(page)).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(announcement(page)).toHaveText(`${en('company:all.title')} – ${company.brand}`);
 });
 
 test('a change of language keeps scroll position, open answers and tab', async ({ page }) => {

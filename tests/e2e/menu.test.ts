@@ -1,6 +1,6 @@
 import { loanTypes } from '../../src/site/products.ts';
 import { hamburger, link, section, wideMenu } from '../support/menus.ts';
-import { desktop, expect, test } from '../support/test.ts';
+import { desktop, expect, test, watchFocus } from '../support/test.ts';
 
 const sections = [
   ['products', loanTypes],
@@ -121,6 +121,21 @@ test.describe('on a wide screen', () => {
       });
     }
   });
+});
+
+test('the focus goes from a link of the menu to the heading, and nowhere else on the way', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/contactus');
+  const menu = wideMenu(page);
+  await section(menu, 'company').press('Enter');
+  await link(menu, 'about').focus();
+  const visited = await watchFocus(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(link(menu, 'about')).toBeHidden();
+  expect(await visited()).toEqual(['en H1']);
 });
 
 test('768 px has the hamburger, 769 px the dropdowns; both headers are 64 px high', async ({

@@ -45,14 +45,6 @@ test.describe('on a wide screen', () => {
       .click();
     await expect(page).toHaveURL('/');
   });
-
-  test('each section leads to the next and the one before', async ({ page }) => {
-    await page.goto('/privacy/our-identity');
-    await page.getByText(en('privacy:policy.next')).getByRole('link').click();
-    await expect(page).toHaveURL('/privacy/purpose-objectives');
-    await page.getByText(en('privacy:policy.previous')).getByRole('link').click();
-    await expect(page).toHaveURL('/privacy/our-identity');
-  });
 });
 
 test.describe('on a phone', () => {

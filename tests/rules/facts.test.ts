@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type figures from '../../locales/figures.json';
-import { readTranslations } from '../../src/build/translations/readTranslations.ts';
+
 import { createTranslations } from '../../src/i18n/createTranslations.ts';
 import { createTranslator, type Translator } from '../../src/i18n/createTranslator.ts';
-import type { Namespace, PlainKey } from '../../src/i18n/keys.ts';
+import type { Key, Namespace } from '../../src/i18n/keys.ts';
 import { source } from '../../src/i18n/languages.ts';
-import { privacySections } from '../../src/site/policies.ts';
+import { translationsParts } from '../../src/i18n/TranslationsFile.ts';
+import { readTranslations } from '../support/readTranslations.ts';
 
 /** The figures of the specification (sections 1, 5 and 9) that each namespace must state. */
 const facts: Partial<Record<Namespace, readonly (keyof typeof figures)[]>> = {
@@ -82,9 +83,7 @@ const translations = createTranslations(readTranslations);
 let translator: Translator;
 
 beforeAll(async () => {
-  const policies = privacySections.map((section) => `policy-${section}` as const);
-  const pages = ['home', 'product', 'company', 'faq', 'contact'] as const;
-  await translations.load(source, ['common', ...pages, ...policies]);
+  await translations.load(source, translationsParts);
   translator = createTranslator(translations.in(source));
 });
 
@@ -93,7 +92,7 @@ function textOf(namespace: Namespace): string {
   const collect = (tree: object, path: string): string[] =>
     Object.entries(tree).flatMap(([name, value]) =>
       typeof value === 'string'
-        ? [translator.t(`${namespace}:${path}${name}` as PlainKey)]
+        ? [translator.t(`${namespace}:${path}${name}` as Key)]
         : collect(value, `${path}${name}.`),
     );
   return collect(translations.in(source).getResourceBundle(source.tag, namespace), '').join('\n');
@@ -110,7 +109,7 @@ describe.each(Object.entries(facts) as [Namespace, (typeof facts)[Namespace] & o
 
 test.each(texts)('%s is there', (key) => {
   // The keys of policies are not typed; i18next returns the key of a missing text.
-  const text = translator.t(key as PlainKey);
+  const text = translator.t(key as Key);
   expect(text).not.toBe('');
   expect(key).not.toContain(text);
 });

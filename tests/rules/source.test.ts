@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { filesIn, linesOf, places } from '../support/sourceFiles.ts';
 
 const styles = filesIn('src', '.css');
 const code = filesIn('src', '.ts', '.tsx');
-const components = filesIn('src', '.tsx').filter((file) => !/\.test\.tsx$/.test(file));
+const components = filesIn('src', '.tsx').filter((file) => !/\.test\.tsx$|\/build\//.test(file));
 
 const physical =
   /(?:^|[\s;{])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right|top|bottom)|left|right|top|bottom|float|(?:min-|max-)?(?:width|height)|border-(?:top|bottom)-(?:left|right)-radius)\s*:|text-align:\s*(?:left|right)/;
@@ -64,18 +63,4 @@ test('casts, non-null assertions and disabled rules have a reason beside them', 
   expect(unexplained.map(({ file, number, text }) => `${file}:${number} ${text.trim()}`)).toEqual(
     [],
   );
-});
-
-test('no file is longer than 200 lines', () => {
-  const all = [...code, ...styles, ...filesIn('tests', '.ts')];
-  expect(all.filter((file) => linesOf(file).length > 201)).toEqual([]);
-});
-
-test('a component file has the name of its export', () => {
-  const misnamed = components.filter((file) => {
-    const name = path.basename(file, '.tsx');
-    const exported = new RegExp(`export (?:async )?(?:function|const|class) ${name}\\b`);
-    return name !== 'main' && name !== 'routes' && !exported.test(readFileSync(file, 'utf8'));
-  });
-  expect(misnamed).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Locator, Request, Route } from 'playwright/test';
-import type { FieldName } from '../../src/pages/contact/fields.ts';
+import type { FieldName } from '../../src/site/contactFields.ts';
 import { en } from './site.ts';
 import { expect, type Page } from './test.ts';
 
@@ -12,7 +12,7 @@ export const field = (page: Page, name: FieldName) =>
 /** The checkbox that prevents the reload after sending. */
 export const stay = (page: Page) => form(page).getByRole('checkbox');
 export const submit = (page: Page) => button(page, 'submit');
-export const button = (page: Page, name: 'submit' | 'submitting' | 'clear') =>
+export const button = (page: Page, name: 'submit' | 'submitting' | 'clear' | 'undo') =>
   form(page).getByRole('button', { name: en(`contact:form.${name}`) });
 export const summary = (page: Page) =>
   page.getByRole('region', { name: en('contact:errors.form.summary') });
@@ -22,7 +22,9 @@ export const doubt = (page: Page) =>
 /** The button of a summary that sends the message again. */
 export const retry = (region: Locator) =>
   region.getByRole('button', { name: en('contact:errors.form.retry') });
-export const thanks = (page: Page) => page.getByRole('heading', { name: en('contact:sent.title') });
+export const thanks = (page: Page) => page.getByRole('region', { name: en('contact:sent.title') });
+/** The live region above the buttons. */
+export const announcement = (page: Page) => form(page).locator('[aria-live]');
 
 /** The endpoint of the sample settings: the site's own origin and the sample key. */
 export const endpoint = '**/f/sample';
@@ -67,15 +69,6 @@ export async function send(page: Page, reply: Reply): Promise<void> {
   await answer(page, reply);
   await fillIn(page);
   await submit(page).click();
-}
-
-/** Submits the form again with another reply. */
-export async function resend(page: Page, reply: Reply): Promise<void> {
-  await page.unroute(endpoint);
-  await answer(page, reply);
-  const response = page.waitForResponse(endpoint);
-  await submit(page).click();
-  await response;
 }
 
 /** Delays the service's reply until the returned function is called. */

@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type PreviewServer, preview } from 'vite';
-import { hasNginx } from './nginx/nginx.ts';
-import { startNginx } from './nginx/startNginx.ts';
 import { writePseudoLocales } from './pseudoLanguages.ts';
 import { hasSampleFigures, writeSampleLocales } from './writeSampleLocales.ts';
 
@@ -105,21 +103,9 @@ async function buildAndServe(): Promise<() => Promise<void>> {
   };
 }
 
-/** Serves the site without the splash by nginx, too. */
-async function addNginx(stopServers: () => Promise<void>): Promise<() => Promise<void>> {
-  const { PLAIN_SITE = '', PLAIN_FILES = '' } = process.env;
-  const nginx = await startNginx(PLAIN_FILES, PLAIN_SITE);
-  process.env.NGINX_SITE = nginx.address;
-  return async () => {
-    await nginx.close();
-    await stopServers();
-  };
-}
-
 /** Starts the servers of a run; their addresses are environment variables for the tests. */
 export default async function startServers(): Promise<() => Promise<void>> {
   await takeSampleSettings();
-  const { BUILT_SITE, NIGHTLY } = process.env;
-  const stop = await (BUILT_SITE ? serveBuilt(BUILT_SITE) : buildAndServe());
-  return NIGHTLY && hasNginx ? addNginx(stop) : stop;
+  const { BUILT_SITE } = process.env;
+  return BUILT_SITE ? serveBuilt(BUILT_SITE) : buildAndServe();
 }

@@ -94,15 +94,14 @@ export async function hydrated(page: Page, { withFont = true } = {}): Promise<vo
 }
 
 /**
- * Waits until the idle work that the page has queued, such as prefetching or the language suggestion,
- * has started: idle callbacks run in the order of their requests.
+ * Waits until the idle work that the page has queued, such as the service worker's registration, has
+ * started: idle callbacks run in the order of their requests.
  */
-export async function idle(page: Page): Promise<void> {
-  // Awaited in the page, which reloads meanwhile if its code is missing.
-  await page.waitForFunction(
+async function idle(page: Page): Promise<void> {
+  await page.evaluate(
     () =>
-      new Promise((resolve) => {
-        requestIdleCallback(() => requestIdleCallback(() => resolve(true)));
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => requestIdleCallback(() => resolve()));
       }),
   );
 }
@@ -124,12 +123,20 @@ async function recordHydration(page: Page): Promise<void> {
   );
 }
 
-/** Prevents the language suggestion, which has tests of its own. */
-export async function dismissSuggestion(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    // The map's frame has no access to storage.
-    if (window.top === window) localStorage.setItem('language-suggestion', 'dismissed');
+/**
+ * Collects the elements that get the focus from now on, each with the language of the page at that
+ * time: `en BUTTON`. A screen reader speaks all of them.
+ */
+export async function watchFocus(page: Page): Promise<() => Promise<string[]>> {
+  const visited = await page.evaluateHandle(() => {
+    const list: string[] = [];
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof Element)
+        list.push(`${document.documentElement.lang} ${target.tagName}`);
+    });
+    return list;
   });
+  return () => visited.jsonValue();
 }
 
 /** Collects the paths of all document requests from now on. */

@@ -15,7 +15,7 @@ export function hasSampleFigures(): boolean {
 }
 
 /** Writes the figures of the tests into a folder of locale files. */
-export function writeSampleFigures(folder: string): void {
+function writeSampleFigures(folder: string): void {
   writeFileSync(path.join(folder, 'figures.json'), `${JSON.stringify(sampleFigures(), null, 2)}\n`);
 }
 

@@ -1,103 +1,220 @@
 import {
   type FormEvent,
+  type MouseEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { SiteLink } from '../../components/SiteLink.tsx';
 import { T } from '../../i18n/T.tsx';
 import { useTranslator } from '../../i18n/useTranslator.ts';
 import { formService } from '../../site/company.ts';
+import type { FieldValues } from '../../site/contactFields.ts';
 import { paths } from '../../site/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useIsHydrating } from '../../ui/useIsHydrating.ts';
 import styles from './ContactForm.module.css';
-import { ErrorSummary } from './ErrorSummary.tsx';
-import { FormActions } from './FormActions.tsx';
-import { Honeypot } from './Honeypot.tsx';
-import { MessageFields } from './MessageFields.tsx';
+import { changeDraft, fillIn, forgetDraft, isControl, useDraft, valuesOf } from './draft.ts';
+import { ErrorSummary, goToField } from './ErrorSummary.tsx';
+import { useEnquiry } from './enquiry.ts';
+import { type BrowserErrors, FormFields } from './FormFields.tsx';
 import { Sent } from './Sent.tsx';
-import { submission as submissionOfDocument } from './Submission.ts';
-import { useContactForm } from './useContactForm.ts';
-import { useEnquiry, useLoanType } from './useEnquiry.ts';
+import { mayHaveArrived } from './sendMessage.ts';
+import { submission } from './submission.ts';
 
-/** The contact message: idle, submitting, then sent or failed (specification, section 4). */
-export function ContactForm({ submission = submissionOfDocument }) {
+/** The last event that the form announces; an attempt to send is told from the one before by its time. */
+type News =
+  | { readonly kind: 'cleared' | 'restored' }
+  | { readonly kind: 'attention'; readonly count: number; readonly time: number };
+
+/** Milliseconds within which a second tap belongs to a double tap. */
+const doubleTap = 300;
+
+/**
+ * The contact message: idle, submitting, then sent or failed (specification, section 4). The fields are
+ * uncontrolled: no failure can empty them.
+ */
+export function ContactForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const stay = useRef<HTMLInputElement>(null);
   const enquiry = useEnquiry();
-  const loanType = useLoanType();
-  const { state, browserErrors, notice, isCleared, form } = useContactForm(submission, enquiry);
+  const isHydrating = useIsHydrating();
+  const state = useSyncExternalStore(submission.subscribe, submission.state, submission.state);
+  const { notice, setNotice, save } = useDraft(form, enquiry);
+  const [browserErrors, setBrowserErrors] = useState<BrowserErrors>({});
+  const [news, setNews] = useState<News>();
+  const [cleared, setCleared] = useState<{ values: FieldValues; notice: typeof notice }>();
+  const sentAt = useRef(-doubleTap);
   const noticeId = useId();
-  const [stays, setStays] = useState(false);
-  const hasErrors = state.status === 'failed' || Object.keys(browserErrors).length > 0;
-  useErrorTitle(hasErrors);
+  const failed = state.status === 'failed' ? state : undefined;
+  const isUncertain = failed && mayHaveArrived(failed.failure);
+  useErrorTitle(failed !== undefined || Object.keys(browserErrors).length > 0);
 
-  if (state.status === 'sent') return <Sent staysAtFirst={stays} />;
-  const clear = (event: FormEvent<HTMLFormElement>) => {
-    form.onReset(event);
-    if (!event.defaultPrevented) setStays(false);
+  if (state.status === 'sent') return <Sent staysAtFirst={stay.current?.checked === true} />;
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    sentAt.current = event.timeStamp;
+    setBrowserErrors({});
+    setNews(undefined);
+    void submission.send(valuesOf(event.currentTarget));
   };
-  const failure = state.status === 'failed' ? state.failure : undefined;
-  const serviceErrors = failure?.kind === 'refused' ? failure.fieldErrors : {};
+
+  // After a quick failure the second press of a double press would send again, or hit what has moved
+  // there. Android counts each tap as a first one.
+  const ignoreSecondPress = (event: MouseEvent) => {
+    const isTap = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch';
+    if (event.detail < 2 && !(isTap && event.timeStamp - sentAt.current < doubleTap)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  // The browser's bubble is in the browser's language and disappears, so the message is shown beside
+  // the field. The events follow the order of the fields; the first invalid field gets the focus.
+  const showInvalid = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { target, currentTarget, timeStamp } = event;
+    if (!isControl(target)) return;
+    // An earlier reply of the service is outdated now, unless the message may have been received.
+    if (isUncertain) setNotice('mayHaveArrived');
+    submission.forget();
+    const error = target.validity.valueMissing ? 'required' : 'invalid';
+    setBrowserErrors((errors) => ({ ...errors, [target.name]: error }));
+    const invalid = [...currentTarget.elements].filter((control) => control.matches(':invalid'));
+    if (invalid[0] !== target) return;
+    goToField(target.name);
+    setNews({ kind: 'attention', count: invalid.length, time: timeStamp });
+  };
+
+  const takeEdit = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (!isControl(target)) return;
+    setNews(undefined);
+    submission.noteEdit();
+    save();
+    // Most input fixes no error, so the state does not change.
+    if (!browserErrors[target.name] || !target.validity.valid) return;
+    setBrowserErrors(({ [target.name]: _corrected, ...others }) => others);
+  };
+
+  // A pending submission cannot be cancelled: an empty form would look sent.
+  const clear = (event: FormEvent<HTMLFormElement>) => {
+    if (state.status === 'submitting') return event.preventDefault();
+    const values = valuesOf(event.currentTarget);
+    const isEmpty = !Object.values(values).some(Boolean);
+    if (!isEmpty) setCleared({ values, notice: isUncertain ? 'mayHaveArrived' : notice });
+    forgetDraft();
+    submission.forget();
+    setNotice(undefined);
+    setBrowserErrors({});
+    setNews({ kind: 'cleared' });
+  };
+
+  const undoClear = () => {
+    if (!form.current || !cleared) return;
+    // What was typed since then stays.
+    fillIn(form.current, cleared.values);
+    submission.noteEdit();
+    save();
+    changeDraft({ mayHaveArrived: cleared.notice === 'mayHaveArrived' });
+    setNotice(cleared.notice);
+    setCleared(undefined);
+    setNews({ kind: 'restored' });
+    goToField('name');
+  };
+
+  const { product, values } = isHydrating ? {} : enquiry;
+  const isSubmitting = state.status === 'submitting';
+  const isSlow = isSubmitting && state.isSlow;
+  const shownNotice = state.status === 'idle' ? notice : undefined;
   return (
-    // `method` and `action` make the form work before hydration and without script.
     <form
-      {...form}
+      ref={form}
+      onSubmit={submit}
+      onInvalidCapture={showInvalid}
+      onInput={takeEdit}
       onReset={clear}
+      onClickCapture={ignoreSecondPress}
+      // These make the form work before hydration and without script.
       method="post"
       action={`${formService.endpoint}/f/${formService.key}`}
       aria-labelledby="message"
       className={styles.form}
     >
-      {failure && <ErrorSummary failure={failure} />}
-      {notice && (
+      {failed && <ErrorSummary failure={failed.failure} values={failed.values} />}
+      {shownNotice && (
         <p id={noticeId} className={styles.notice}>
-          <T k={`contact:draft.${notice}`} />
+          <T k={`contact:draft.${shownNotice}`} />
         </p>
       )}
-      {loanType && (
+      {product && (
         <p className={styles.enquiry}>
-          {enquiry.values && <T k="contact:enquiry.text" values={enquiry.values} />}{' '}
-          <T k={`contact:enquiry.bring.${loanType}`} />
+          {values && <T k="contact:enquiry.text" values={values} />}{' '}
+          <T k={`contact:enquiry.bring.${product}`} />
         </p>
       )}
       <p>
         <T k="contact:form.note" />
       </p>
-      <MessageFields browserErrors={browserErrors} serviceErrors={serviceErrors} />
-      <StayChoice checked={stays} onChange={setStays} />
-      <PrivacyNote />
+      <FormFields
+        browserErrors={browserErrors}
+        serviceErrors={failed?.failure.kind === 'refused' ? failed.failure.errors : undefined}
+      />
+      <StayChoice box={stay} />
+      <p className={styles.hint}>
+        <T k="contact:form.privacy" components={{ policy: PolicyLink }} />
+      </p>
       <Honeypot />
-      <FormActions state={state} isCleared={isCleared} describedBy={notice && noticeId} />
+      {/* Above the buttons, where it is visible when a button is at the bottom edge of the screen.
+          Without a role, because screen readers announce the role of an empty region. */}
+      <p aria-live="polite" className={isSlow || news?.kind === 'cleared' ? '' : 'visually-hidden'}>
+        {isSubmitting && <T k={isSlow ? 'contact:form.slow' : 'contact:form.submitting'} />}
+        {news?.kind === 'attention' && (
+          // Another element for each attempt, because the same text is not announced again.
+          <span key={news.time}>
+            <T k="contact:form.attention" values={{ count: news.count }} />
+          </span>
+        )}
+        {news && news.kind !== 'attention' && <T k={`contact:form.${news.kind}`} />}
+      </p>
+      <div className="cluster">
+        {/* Not `disabled`, which would remove the focus from the pressed button. */}
+        <Button
+          type="submit"
+          aria-disabled={isSubmitting || undefined}
+          aria-describedby={shownNotice && noticeId}
+        >
+          <T k={isSubmitting ? 'contact:form.submitting' : 'contact:form.submit'} />
+        </Button>
+        <Button type="reset" variant="bare" aria-disabled={isSubmitting || undefined}>
+          <T k="contact:form.clear" />
+        </Button>
+        {cleared && (
+          <Button variant="quiet" onClick={undoClear}>
+            <T k="contact:form.undo" />
+          </Button>
+        )}
+      </div>
     </form>
   );
 }
 
-interface StayChoiceProps {
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
+function PolicyLink({ children }: { readonly children?: ReactNode }) {
+  return <SiteLink to={paths.privacyHome}>{children}</SiteLink>;
 }
 
-/** Turns off the reload after sending, before it happens (WCAG 2.2.1). Not a field of the message. */
-function StayChoice({ checked, onChange }: StayChoiceProps) {
-  const box = useRef<HTMLInputElement>(null);
+/** Turns off the reload after sending, before it happens (WCAG 2.2.1). */
+function StayChoice({ box }: { readonly box: RefObject<HTMLInputElement | null> }) {
   const id = useId();
   const hintId = useId();
-  // It may have been ticked before hydration, or restored by the browser after a reload.
-  useLayoutEffect(() => {
-    if (box.current?.checked) onChange(true);
-  }, [onChange]);
   return (
     <div>
       <label htmlFor={id} className={styles.choice}>
-        <input
-          ref={box}
-          id={id}
-          type="checkbox"
-          checked={checked}
-          aria-describedby={hintId}
-          onChange={(event) => onChange(event.target.checked)}
-        />
+        {/* Not a field of the message: without an owner it is neither sent nor cleared. */}
+        <input ref={box} id={id} type="checkbox" form="" aria-describedby={hintId} />
         <T k="contact:form.stay.label" />
       </label>
       <p id={hintId} className={styles.hint}>
@@ -107,15 +224,20 @@ function StayChoice({ checked, onChange }: StayChoiceProps) {
   );
 }
 
-function PolicyLink({ children }: { readonly children?: ReactNode }) {
-  return <SiteLink to={paths.privacyHome}>{children}</SiteLink>;
-}
-
-function PrivacyNote() {
+/**
+ * A field that only simple bots fill in; the form service defines its name. It is not displayed, so it
+ * is outside the Tab order and the accessibility tree; without CSS its label explains it. The script
+ * never sends it.
+ */
+function Honeypot() {
+  const id = useId();
   return (
-    <p className={styles.hint}>
-      <T k="contact:form.privacy" components={{ policy: PolicyLink }} />
-    </p>
+    <div className={styles.honeypot}>
+      <label htmlFor={id}>
+        <T k="contact:form.honeypot" />
+      </label>
+      <input id={id} name="_gotcha" type="text" tabIndex={-1} autoComplete="off" />
+    </div>
   );
 }
 

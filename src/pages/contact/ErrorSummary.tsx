@@ -1,25 +1,48 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, type MouseEvent, useContext, useEffect, useRef } from 'react';
+import { I18nContext } from 'react-i18next';
 import { ContactActions } from '../../components/ContactActions.tsx';
+import type { Key } from '../../i18n/keys.ts';
 import { T } from '../../i18n/T.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { EmailInstead } from './EmailInstead.tsx';
-import styles from './ErrorSummary.module.css';
-import { canBeRetried, type Failure, mayHaveArrived } from './Outcome.ts';
-import { RefusedReasons } from './RefusedReasons.tsx';
+import { useTranslator } from '../../i18n/useTranslator.ts';
+import { emailLink } from '../../site/company.ts';
+import { contactFields, type FieldName, type FieldValues } from '../../site/contactFields.ts';
+import { isLoanType } from '../../site/products.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import targets from '../../ui/LinkTargets.module.css';
+import styles from './ContactForm.module.css';
+import { valuesOf } from './draft.ts';
+import {
+  canBeRetried,
+  type Failure,
+  mayHaveArrived,
+  type ServiceError,
+  type ServiceErrors,
+} from './sendMessage.ts';
 
 interface ErrorSummaryProps {
   readonly failure: Failure;
+  /** The values that were sent. */
+  readonly values: FieldValues;
 }
 
 /**
  * The reason why a message was not or may not have been sent, with actions to continue. It gets the
  * focus, so that an unsent message never looks sent; each field error links to its field.
  */
-export function ErrorSummary({ failure }: ErrorSummaryProps) {
+export function ErrorSummary({ failure, values }: ErrorSummaryProps) {
   const summary = useRef<HTMLElement>(null);
-  const isUncertain = mayHaveArrived(failure);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new failure moves the focus again
   useEffect(() => summary.current?.focus(), [failure]);
+  const isUncertain = mayHaveArrived(failure);
+  const status = 'status' in failure ? failure.status : 0;
+  const texts = [
+    failure.kind !== 'refused' && failure.kind,
+    status === 429 && 'busy',
+    status >= 500 && 'trouble',
+    isUncertain && 'twice',
+    'kept',
+  ] as const;
   return (
     <section
       ref={summary}
@@ -30,79 +53,145 @@ export function ErrorSummary({ failure }: ErrorSummaryProps) {
       <h3 id="error-summary-title">
         <T k={isUncertain ? 'contact:errors.form.uncertain' : 'contact:errors.form.summary'} />
       </h3>
-      <Reasons failure={failure} />
-      <Circumstances failure={failure} />
-      <p>
-        <T k="contact:errors.form.kept" />
-      </p>
+      {failure.kind === 'refused' && <Reasons errors={failure.errors} />}
+      {texts.map(
+        (text) =>
+          text && (
+            <p key={text}>
+              <T k={`contact:errors.form.${text}`} />
+            </p>
+          ),
+      )}
       <p className="cluster">
-        {canBeRetried(failure) && <Retry />}
-        <EmailInstead />
+        {canBeRetried(failure) && (
+          <Button onClick={pressSubmit}>
+            <T k="contact:errors.form.retry" />
+          </Button>
+        )}
+        <EmailInstead values={values} />
       </p>
       <ContactActions />
     </section>
   );
 }
 
-function Reasons({ failure }: ErrorSummaryProps) {
-  if (failure.kind === 'refused') return <RefusedReasons refusal={failure} />;
-  return (
-    <p>
-      <T k={`contact:errors.form.${failure.kind}`} />
-    </p>
-  );
-}
-
-/** The status of the reply, and the consequence of sending again. */
-function Circumstances({ failure }: ErrorSummaryProps) {
-  const status = 'status' in failure ? failure.status : 0;
-  return (
-    <>
-      {status === 429 && (
-        <p>
-          <T k="contact:errors.form.busy" />
-        </p>
-      )}
-      {status >= 500 && (
-        <p>
-          <T k="contact:errors.form.trouble" />
-        </p>
-      )}
-      {mayHaveArrived(failure) && (
-        <p>
-          <T k="contact:errors.form.twice" />
-        </p>
-      )}
-    </>
-  );
-}
-
-/** Longest interval of a double tap in milliseconds. */
-const doubleTap = 500;
-
-// The summary disappears on retry: the second tap of a double tap would hit the control below it.
-function ignoreSecondTap(): void {
-  const ignore = (event: MouseEvent) => {
-    // Clicks by keys and scripts have `detail` 0 and are no double taps.
-    if (event.detail === 0) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  addEventListener('click', ignore, true);
-  setTimeout(() => removeEventListener('click', ignore, true), doubleTap);
-}
-
-// Presses the form's own button, which keeps the focus while this one is removed.
-function pressSubmit({ form }: HTMLButtonElement): void {
-  ignoreSecondTap();
+// Presses the form's own button, which keeps the focus while the pressed one is removed.
+function pressSubmit({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void {
   form?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus();
   form?.requestSubmit();
 }
 
-function Retry() {
+/** The service's errors: of the form, of its fields with links to them, and of fields that it lacks. */
+function Reasons({ errors }: { readonly errors: ServiceErrors }) {
+  const known = contactFields.map(({ name }) => name).filter((name) => errors.has(name));
+  const others = [...errors].filter(([name]) => name && !known.some((field) => field === name));
+  const follow = (event: MouseEvent, field: FieldName) => {
+    event.preventDefault();
+    goToField(field);
+  };
   return (
-    <Button onClick={(event) => pressSubmit(event.currentTarget)}>
-      <T k="contact:errors.form.retry" />
-    </Button>
+    <ul className={targets.linkTargets}>
+      {errors.get('')?.map((error, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a reply does not change, and may repeat an error
+        <li key={index}>
+          <ErrorText of="form" error={error} />
+        </li>
+      ))}
+      {known.map((field) => (
+        <li key={field}>
+          <a href={`#${fieldId(field)}`} onClick={(event) => follow(event, field)}>
+            <FieldErrors field={field} errors={errors.get(field) ?? []} />
+          </a>
+        </li>
+      ))}
+      {others.map(([field, list]) => (
+        <li key={field}>
+          <FieldErrors field={field} errors={list} />
+        </li>
+      ))}
+    </ul>
   );
+}
+
+/** The id of a field's control, for labels and links. */
+export function fieldId(field: FieldName): string {
+  return `contact-${field}`;
+}
+
+/** Focuses a field, with its label in view. */
+export function goToField(field: FieldName): void {
+  document.querySelector(`label[for="${fieldId(field)}"]`)?.scrollIntoView({ block: 'start' });
+  document.getElementById(fieldId(field))?.focus({ preventScroll: true });
+}
+
+interface FieldErrorsProps {
+  /** The name of a field, which the form may lack. */
+  readonly field: string;
+  readonly errors: readonly ServiceError[];
+}
+
+/** The service's errors of a field: its name once, then the errors joined by commas. */
+export function FieldErrors({ field, errors }: FieldErrorsProps) {
+  const known = contactFields.find(({ name }) => name === field);
+  return (
+    // One element, because a link in the summary is a flex container.
+    <span>
+      {known && <T k={`contact:form.${known.name}.prefix`} />}
+      {!known && <T k="contact:form.otherField" values={{ field }} />}{' '}
+      {errors.map((error, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a reply does not change, and may repeat an error
+        <Fragment key={index}>
+          {index > 0 && ', '}
+          <ErrorText of="field" error={error} />
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+interface ErrorTextProps {
+  readonly of: 'form' | 'field';
+  readonly error: ServiceError;
+}
+
+/** The text of an error's code; for an unknown code the service's own text, which is English. */
+function ErrorText({ of, error }: ErrorTextProps) {
+  const { i18n } = useContext(I18nContext);
+  // The locale files say which codes are known; their other keys are not in capitals. TypeScript
+  // cannot know a code that comes with a reply.
+  const key = `contact:errors.${of}.${error.code}` as Key;
+  if (/^[A-Z_]+$/.test(error.code) && i18n.exists(key)) return <T k={key} />;
+  return (
+    <span lang="en" dir="ltr" className={styles.serviceText}>
+      {error.message}
+    </span>
+  );
+}
+
+/** A `mailto:` link to the company with what was typed. */
+function EmailInstead({ values }: { readonly values: FieldValues }) {
+  const { t } = useTranslator();
+  const hrefOf = ({ message = '', loanType, ...others }: FieldValues) => {
+    const product = isLoanType(loanType) ? t(`common:menu.links.${loanType}`) : '';
+    const signature = [...Object.values(others), product].filter(Boolean).join('\n');
+    const subject = t('contact:errors.email.subject', { name: others.name ?? '' });
+    return `${emailLink}?subject=${encode(subject)}&body=${encode(`${message}\n\n${signature}`)}`;
+  };
+  // The form may have been edited since.
+  const refresh = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    const form = currentTarget.closest('form');
+    if (form) currentTarget.href = hrefOf(valuesOf(form));
+  };
+  return (
+    <a href={hrefOf(values)} onClick={refresh} className={buttonClass('quiet')}>
+      <Icon name="mail" />
+      <T k="contact:errors.email.link" />
+    </a>
+  );
+}
+
+// `encodeURIComponent` throws on lone surrogates. RFC 6068 requires CRLF, and `%20` for a space.
+function encode(text: string): string {
+  const query = new URLSearchParams([['', text.replace(/\r?\n/g, '\r\n')]]);
+  return query.toString().slice(1).replaceAll('+', '%20');
 }

@@ -1,8 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { reloadDelay } from '../../../locales/figures.json';
 import { T } from '../../i18n/T.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { HeadingText } from '../../ui/HeadingText.tsx';
 import styles from './ContactForm.module.css';
 
 const reloadDelayMs = reloadDelay.value * 1000;
@@ -19,28 +18,31 @@ function reload(): void {
 /** The confirmation that replaces the form; the page reloads after 4 s unless the visitor stays. */
 export function Sent({ staysAtFirst }: SentProps) {
   const [stays, setStays] = useState(staysAtFirst);
-  const limitId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const confirmation = useRef<HTMLElement>(null);
   // Also after "Stay on this page", because the pressed button is removed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text at the focus has changed
-  useEffect(() => heading.current?.focus(), [stays]);
+  useEffect(() => confirmation.current?.focus(), [stays]);
   useEffect(() => {
     if (stays) return;
     const timer = setTimeout(reload, reloadDelayMs);
     return () => clearTimeout(timer);
   }, [stays]);
   return (
-    <div className={styles.form}>
-      {/* A screen reader reads the focused heading together with the time limit. */}
-      <h3 ref={heading} tabIndex={-1} aria-describedby={limitId}>
-        <HeadingText>
-          <T k="contact:sent.title" />
-        </HeadingText>
+    // The time limit is a part of the name, which screen readers read at the focus; Orca does not read
+    // the description of a heading.
+    <section
+      ref={confirmation}
+      tabIndex={-1}
+      aria-labelledby="sent-title sent-limit"
+      className={styles.form}
+    >
+      <h3 id="sent-title">
+        <T k="contact:sent.title" />
       </h3>
       <p>
         <T k="contact:sent.text" />
       </p>
-      <p id={limitId}>
+      <p id="sent-limit">
         <T k={stays ? 'contact:sent.stays' : 'contact:sent.reload'} />
       </p>
       <div className="cluster">
@@ -53,6 +55,6 @@ export function Sent({ staysAtFirst }: SentProps) {
           <T k="contact:sent.reloadNow" />
         </Button>
       </div>
-    </div>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changeDraft, forgetDraft, readDraft } from './draft.ts';
+import { changeDraft, fillIn, forgetDraft, readDraft, valuesOf } from './draft.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
@@ -14,7 +14,6 @@ test('what was typed is kept until it is forgotten', () => {
   expect(readDraft()).toEqual({
     values: { name: 'Ngọzi', message: 'A\nb' },
     product: 'car',
-    opening: null,
     mayHaveArrived: true,
   });
   forgetDraft();
@@ -33,32 +32,21 @@ test('the product that the address chose is nothing typed', () => {
   expect(readDraft()).toBeUndefined();
   changeDraft({ values: { loanType: 'business', name: '' }, product: 'car' });
   expect(readDraft()?.values.loanType).toBe('business');
+  changeDraft({ values: { loanType: 'car', message: 'car' }, product: 'car' });
+  expect(readDraft()?.values.message).toBe('car');
 });
 
-test('a message that the address began is nothing typed', () => {
-  changeDraft({ values: { message: 'About a loan' }, opening: 'About a loan' });
-  expect(readDraft()).toBeUndefined();
-  changeDraft({ values: { message: 'About a loan of my own' }, opening: 'About a loan' });
-  expect(readDraft()?.values.message).toBe('About a loan of my own');
-});
-
-test.each([
-  '',
-  'null',
-  '[]',
-  '"text"',
-  '{"values":',
-  '{"values":null}',
-  '{"values":[["name","x"]]}',
-  '{"values":{"name":7,"colour":"x","__proto__":{"name":"x"}},"product":[]}',
-])('rubbish in the storage is harmless: %s', (rubbish) => {
-  changeDraft({ values: { name: 'N' } });
-  for (const key of Object.keys({ ...sessionStorage })) sessionStorage.setItem(key, rubbish);
-  expect(Object.values(readDraft()?.values ?? {})).toEqual([]);
-  changeDraft({ mayHaveArrived: true });
-  changeDraft({ values: { name: 'M' } });
-  expect(readDraft()?.values).toEqual({ name: 'M' });
-});
+test.each(['', 'null', '[]', '"text"', '{"values":', '{"values":null}', '{"values":{"name":7}}'])(
+  'rubbish in the storage is harmless: %s',
+  (rubbish) => {
+    changeDraft({ values: { name: 'N' } });
+    for (const key of Object.keys({ ...sessionStorage })) sessionStorage.setItem(key, rubbish);
+    expect(readDraft()).toBeUndefined();
+    changeDraft({ mayHaveArrived: true });
+    changeDraft({ values: { name: 'M' } });
+    expect(readDraft()?.values).toEqual({ name: 'M' });
+  },
+);
 
 test('storage that throws is harmless', () => {
   const refuse = () => {
@@ -68,4 +56,13 @@ test('storage that throws is harmless', () => {
   changeDraft({ values: { name: 'N' } });
   expect(readDraft()).toBeUndefined();
   expect(forgetDraft).not.toThrow();
+});
+
+test('a form is filled in where it is empty, or where its values are outdated', () => {
+  const form = document.createElement('form');
+  form.innerHTML = '<input name="name" value="Typed"><input name="email"><input name="_gotcha">';
+  fillIn(form, { name: 'Ngọzi', email: 'n@example.ng' });
+  expect(valuesOf(form)).toMatchObject({ name: 'Typed', email: 'n@example.ng', message: '' });
+  fillIn(form, { name: 'Ngọzi' }, () => true);
+  expect(valuesOf(form)).toMatchObject({ name: 'Ngọzi', email: 'n@example.ng' });
 });

@@ -1,67 +1,68 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { documentNavigation } from '../../components/documentNavigation.ts';
-import { isLoanType } from '../../site/products.ts';
-import { type FieldName, fieldId, fields, isControl, isFieldName, type Values } from './fields.ts';
-import type { Enquiry } from './useEnquiry.ts';
+import { contactFields, type FieldName, type FieldValues } from '../../site/contactFields.ts';
+import type { Enquiry } from './enquiry.ts';
 
 /** Unsent values of the form, stored for this tab. */
-export interface Draft {
-  readonly values: Values;
-  /** The product in the page's address when the draft was saved. */
-  readonly product: string | null;
-  /** The opening of the message that came from the page's address and was not typed. */
-  readonly opening: string | null;
-  /** Whether it was sent already, without a reply. */
-  readonly mayHaveArrived: boolean;
+interface Draft extends Pick<Enquiry, 'product'> {
+  readonly values: FieldValues;
+  /** Whether it was sent already, without a clear answer. */
+  readonly mayHaveArrived?: boolean;
 }
+
+/** The notice about a restored draft: it was saved, or it may have been sent already. */
+export type DraftNotice = 'kept' | 'mayHaveArrived';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const storageKey = 'contact-message';
 
-const empty: Draft = { values: {}, product: null, opening: null, mayHaveArrived: false };
-
-function isValue(value: unknown): value is [FieldName, string] {
-  return Array.isArray(value) && isFieldName(value[0]) && typeof value[1] === 'string';
+/** Whether an element is the control of a field. */
+export function isControl(target: unknown): target is Control & { readonly name: FieldName } {
+  const name = target instanceof HTMLElement && target.getAttribute('name');
+  return contactFields.some((field) => field.name === name);
 }
 
-function parse(text: string | null): Draft | undefined {
-  const { values, product, opening, mayHaveArrived }: Record<string, unknown> = {
-    ...JSON.parse(text ?? ''),
-  };
-  if (typeof values !== 'object' || values === null) return undefined;
-  return {
-    values: Object.fromEntries(Object.entries(values).filter(isValue)),
-    product: typeof product === 'string' ? product : null,
-    opening: typeof opening === 'string' ? opening : null,
-    mayHaveArrived: mayHaveArrived === true,
-  };
+/** The values of the form's fields, without the honeypot. */
+export function valuesOf(form: HTMLFormElement): FieldValues {
+  const data = new FormData(form);
+  return Object.fromEntries(contactFields.map(({ name }) => [name, String(data.get(name) ?? '')]));
 }
 
-/** The draft of this tab, if there is one. */
+/** Writes values into the empty controls of a form, and into others that are outdated. */
+export function fillIn(
+  form: HTMLFormElement,
+  values: FieldValues,
+  isOutdated = (_: Control) => false,
+): void {
+  for (const { name } of contactFields) {
+    const control = form.elements.namedItem(name);
+    if (!isControl(control) || values[name] === undefined) continue;
+    if (control.value === '' || isOutdated(control)) control.value = values[name];
+  }
+}
+
+/** The draft of this tab, if there is a valid one. */
 export function readDraft(): Draft | undefined {
   try {
-    return parse(sessionStorage.getItem(storageKey));
+    const text = sessionStorage.getItem(storageKey) ?? '{}';
+    const { values, ...others }: Partial<Draft> = { ...JSON.parse(text) };
+    const isValid = values && Object.values(values).every((value) => typeof value === 'string');
+    return isValid ? { ...others, values } : undefined;
   } catch {
     // Storage may be blocked or contain invalid data; without it a reload loses the text.
     return undefined;
   }
 }
 
-type Given = Partial<Record<FieldName, string | null | undefined>>;
-
-/** The values that came from the address, which do not count as input. */
-function givenBy({ product, opening }: Enquiry | Draft): Given {
-  return { loanType: product, message: opening };
-}
-
-function isWorthKeeping(draft: Draft): boolean {
-  const given = givenBy(draft);
-  return fields.some((field) => draft.values[field] && draft.values[field] !== given[field]);
-}
-
 /** Updates some properties of the stored draft. */
 export function changeDraft(changes: Partial<Draft>): void {
-  const draft = { ...(readDraft() ?? empty), ...changes };
+  const draft = { values: {}, ...readDraft(), ...changes };
+  const { loanType, ...typed }: FieldValues = draft.values;
+  const hasInput =
+    Object.values(typed).some(Boolean) || (loanType || draft.product) !== draft.product;
   try {
-    if (isWorthKeeping(draft)) sessionStorage.setItem(storageKey, JSON.stringify(draft));
+    if (hasInput) sessionStorage.setItem(storageKey, JSON.stringify(draft));
     else sessionStorage.removeItem(storageKey);
   } catch {
     // Storage is blocked or full; the form still has the values.
@@ -70,61 +71,47 @@ export function changeDraft(changes: Partial<Draft>): void {
 
 /** Deletes the draft after sending or clearing. */
 export function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // With blocked storage there is no draft.
-  }
+  changeDraft({ values: {} });
 }
 
 /**
- * The draft with product and opening of the address, if these are newer. The opening replaces the
- * message only without a draft, or if the draft's message is an unchanged opening itself.
+ * Saves the form's values in this tab, through failures, reloads and navigations. When the form is
+ * shown, it gets the draft and the subject of the page's address.
  */
-function withEnquiry(draft: Draft | undefined, { product, opening }: Enquiry): Values {
-  const isNew = isLoanType(product) && product !== draft?.product;
-  const isTyped = draft?.values.message !== draft?.opening;
-  return {
-    ...draft?.values,
-    ...(!isTyped && { message: opening ?? '' }),
-    ...(isNew && { loanType: product }),
+export function useDraft(ref: RefObject<HTMLFormElement | null>, { product, opening }: Enquiry) {
+  const [notice, setNotice] = useState<DraftNotice>();
+
+  const save = () => {
+    if (ref.current) changeDraft({ values: valuesOf(ref.current), product });
   };
-}
 
-/**
- * Restores the draft, and the product and opening of the address, in the form. Text typed before
- * hydration stays. Values that the browser restored with a history entry are older than the draft and
- * are replaced.
- */
-export function restoreDraft(form: HTMLFormElement, enquiry: Enquiry): Draft | undefined {
-  const draft = readDraft();
-  const values = withEnquiry(draft, enquiry);
-  for (const field of fields) {
-    const control = form.elements.namedItem(fieldId(field));
-    const text = values[field];
-    if (!isControl(control) || !text || (field === 'loanType' && !isLoanType(text))) continue;
-    // On Back and Forward the browser restores the fields of a reloaded page.
-    const isRestored =
-      draft && documentNavigation() === 'back_forward' && control !== document.activeElement;
-    if (control.value === '' || isRestored) control.value = text;
-  }
-  return draft;
-}
+  const restore = (isOutdated?: (control: Control) => boolean) => {
+    const draft = readDraft();
+    const isNewProduct = product && product !== draft?.product;
+    const values = { ...draft?.values, ...(isNewProduct && { loanType: product }) };
+    if (ref.current) fillIn(ref.current, values, draft && isOutdated);
+    setNotice(draft && (draft.mayHaveArrived ? 'mayHaveArrived' : 'kept'));
+  };
 
-/** Empties the fields that still have the values of an earlier address. */
-export function withdrawEnquiry(form: HTMLFormElement, enquiry: Enquiry): void {
-  const given = givenBy(enquiry);
-  for (const field of fields) {
-    const control = form.elements.namedItem(fieldId(field));
-    if (isControl(control) && control.value === given[field]) control.value = '';
-  }
-}
+  // Before the paint, so that a returning visitor does not see an empty form first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is another one for each address, and a change of language leaves the message as it is
+  useLayoutEffect(() => {
+    // The browser has restored values of a history entry, which are older than the draft. What was
+    // typed before hydration stays.
+    const isBack = documentNavigation() === 'back_forward';
+    restore((control) => isBack && control !== document.activeElement);
+    save();
+    // After saving, because an opening that nobody has edited is no draft.
+    if (ref.current && opening) fillIn(ref.current, { message: opening });
+  }, []);
 
-/** Sets the form to the draft, for a page from the back/forward cache, which may be outdated. */
-export function renewForm(form: HTMLFormElement, draft: Draft | undefined): void {
-  for (const field of fields) {
-    const control = form.elements.namedItem(fieldId(field));
-    // Not by `reset()`, whose event means Clear and deletes the draft.
-    if (isControl(control)) control.value = draft?.values[field] ?? '';
-  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  useEffect(() => {
+    // The back/forward cache restores the old page, and the draft may be newer.
+    const renew = ({ persisted }: PageTransitionEvent) => persisted && restore(() => true);
+    window.addEventListener('pageshow', renew);
+    return () => window.removeEventListener('pageshow', renew);
+  }, []);
+
+  return { notice, setNotice, save };
 }

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { phoneWidth } from '../../components/media.ts';
 import { T } from '../../i18n/T.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -9,10 +10,12 @@ import { SidebarHome } from './SidebarHome.tsx';
 
 /** The sidebar as a drawer on phones. */
 export function PolicyDrawer() {
+  const { key } = useLocation();
   return (
     <div className={styles.drawer}>
       <Drawer
         media={phoneWidth}
+        closeOn={key}
         title={<T k="privacy:sidebar.title" />}
         closeName={<T k="privacy:sidebar.close" />}
         trigger={

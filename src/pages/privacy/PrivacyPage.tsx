@@ -7,7 +7,6 @@ import { isPrivacySection, type PrivacySection } from '../../site/policies.ts';
 import { OnThisPage } from './OnThisPage.tsx';
 import { PolicyDrawer } from './PolicyDrawer.tsx';
 import { PolicyLinks } from './PolicyLinks.tsx';
-import { PolicySteps } from './PolicySteps.tsx';
 import styles from './PrivacyPage.module.css';
 import { SidebarHome } from './SidebarHome.tsx';
 
@@ -45,7 +44,6 @@ function Policy({ section }: { readonly section: PrivacySection }) {
         </PageHeader>
         <OnThisPage section={section} />
         <TextParts of={`policy-${section}:parts`} />
-        <PolicySteps section={section} />
       </article>
     </div>
   );

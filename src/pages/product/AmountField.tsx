@@ -44,8 +44,8 @@ export function AmountField({ ref, state, read }: AmountFieldProps) {
 }
 
 function AmountError() {
-  const { t } = useTranslator();
-  const amount = t(`product:exampleAmounts.${exampleAmount.value}`);
+  const { language } = useTranslator();
+  const amount = formatCurrency(exampleAmount.value, language);
   return <T k="product:cost.amount.error" values={{ amount }} />;
 }
 

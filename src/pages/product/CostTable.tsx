@@ -10,7 +10,6 @@ const columns = ['months', 'interest', 'total', 'installment'] as const;
 
 type Column = (typeof columns)[number];
 
-/** Formats an amount. The build formats those of the example, so that hydration needs no format. */
 type Naira = (value: number) => string;
 
 /**
@@ -18,9 +17,8 @@ type Naira = (value: number) => string;
  * repeat the implicit ones, which Safari drops when a narrow table is not displayed as a table.
  */
 export function CostTable({ amount }: { readonly amount: number | undefined }) {
-  const { t, language } = useTranslator();
-  const naira: Naira = (value) =>
-    amount === undefined ? t(`product:exampleAmounts.${value}`) : formatCurrency(value, language);
+  const { language } = useTranslator();
+  const naira: Naira = (value) => formatCurrency(value, language);
   const borrowed = amount ?? exampleAmount.value;
   const costs = loanCosts(borrowed, carInterest.value, carTermMin.value, carTermMax.value);
   return (

@@ -102,20 +102,6 @@ const languageChange: Journey = {
   },
 };
 
-/** The preferred language of the visitor, and its word to decline. */
-const [, , preferred] = languages;
-const dismiss = preferred?.words.t('common:language.suggestion.dismiss') ?? '';
-
-const languageSuggestion: Journey = {
-  name: 'language-suggestion',
-  path: '/company',
-  ...(preferred && { language: preferred.tag }),
-  async walk(visitor) {
-    await visitor.pressUntil('b', dismiss);
-    await visitor.press('Return', 'Down');
-  },
-};
-
 /** All journeys in their order. */
 export const journeys: readonly Journey[] = [
   reading('home', '/'),
@@ -134,5 +120,4 @@ export const journeys: readonly Journey[] = [
   policyDrawer,
   ...contactJourneys,
   languageChange,
-  languageSuggestion,
 ];

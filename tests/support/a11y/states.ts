@@ -1,7 +1,7 @@
 import { tab, tabPanel } from '../faq.ts';
 import { amountField } from '../loanCost.ts';
 import { footerLink, hamburger, phoneMenu, picker, section } from '../menus.ts';
-import { en, translation } from '../site.ts';
+import { en } from '../site.ts';
 import { expect, type Page } from '../test.ts';
 import { formStates } from './formStates.ts';
 import type { State } from './State.ts';
@@ -81,14 +81,6 @@ const answers = Object.entries(tabs).flatMap(([name, id]) =>
   ),
 );
 
-const suggestion: State = {
-  name: 'the suggestion of a language',
-  path: '/',
-  prepare: (page) =>
-    page.addInitScript((tag) => localStorage.setItem('language', tag), translation.tag),
-  reach: (page) => expect(page.locator('[data-language-suggestion]')).toBeVisible(),
-};
-
 const languageChoice: State = {
   name: 'the open choice of languages',
   path: '/',
@@ -119,18 +111,14 @@ const amounts = [
   amountState('an amount that is none', '1.5', false),
 ];
 
-/** The error page after the code of a page failed to load. */
+/** The error page after the texts of a page failed to load. */
 const crash: State = {
   name: 'a page that could not be shown',
   path: '/',
-  expected: /Failed to (load|fetch)|ERR_FAILED|dynamically imported/,
-  async prepare(page) {
-    await page.route('**/FaqPage-*.js', (route) => route.abort());
-    // Prevents the automatic reload.
-    await page.addInitScript(() => sessionStorage.setItem('reload-guard', '/resources/faq'));
-  },
+  expected: /Failed to load|ERR_FAILED/,
+  prepare: (page) => page.route('**/translations/policies-*', (route) => route.abort()),
   async reach(page) {
-    await footerLink(page, 'faq').click();
+    await footerLink(page, 'privacy').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('errors:page.title'));
   },
 };
@@ -140,7 +128,7 @@ const offline: State = {
   path: '/product/car-loans',
   async reach(page) {
     await page.context().setOffline(true);
-    await expect(page.getByRole('button', { name: en('common:offline.reload') })).toBeVisible();
+    await expect(page.getByText(en('common:offline.notice'))).toBeVisible();
   },
 };
 
@@ -158,7 +146,7 @@ const staticPages = [
     isStatic: true,
     isNightly: !['/resources/faq', '/contactus'].includes(path),
     expected: /Failed to load resource/,
-    prepare: (page) => page.route('**/assets/site-*', (route) => route.abort()),
+    prepare: (page) => page.route('**/assets/index-*', (route) => route.abort()),
     reach: (page) => expect(page.locator('html[data-static]')).toBeVisible(),
   }),
 );
@@ -171,7 +159,6 @@ export const states: readonly State[] = [
   policyDrawer,
   ...answers,
   ...formStates,
-  suggestion,
   languageChoice,
   ...amounts,
   crash,

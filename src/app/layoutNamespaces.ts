@@ -1,2 +1,0 @@
-/** The namespaces that every page needs: the site frame and the error page. */
-export const layoutNamespaces = ['common', 'errors'] as const;

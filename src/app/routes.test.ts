@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { readTranslations } from '../../tests/support/readTranslations.ts';
+import { createTranslations } from '../i18n/createTranslations.ts';
+import { languageOf, languages, localizedPath, source } from '../i18n/languages.ts';
+import { sitePaths } from './routes.tsx';
+
+const all = sitePaths(createTranslations(readTranslations));
+
+const english = all.filter(({ path }) => languageOf(path) === source);
+
+test('the route table holds every route of the specification, and the accessibility statement', () => {
+  const pages = english.filter(({ leadsTo }) => !leadsTo).map(({ path }) => path);
+  const routes = `
+    / /product/car-loans /product/personal-loans /product/business-loans
+    /company /company/about /company/value /company/chooseus /company/family
+    /resources/faq /resources/accessibility /contactus
+    /privacy/our-identity /privacy/purpose-objectives /privacy/scope
+    /privacy/personal-information /privacy/premises-visitors
+    /privacy/disclosure-of-information /privacy/security-retention
+    /privacy/marketing-monitoring /privacy/sponsorship-donations /privacy/your-rights
+    /privacy/complaints /privacy/contacting-us /privacy/updates-policy
+    /privacy/terms-conditions`;
+  // An owner may add pages.
+  expect(pages).toEqual(expect.arrayContaining(routes.trim().split(/\s+/)));
+  expect(new Set(pages).size).toBe(pages.length);
+});
+
+test('three addresses lead on to their first child', () => {
+  expect(english.filter(({ leadsTo }) => leadsTo)).toEqual([
+    { path: '/product', leadsTo: '/product/car-loans' },
+    { path: '/resources', leadsTo: '/resources/faq' },
+    { path: '/privacy', leadsTo: '/privacy/our-identity' },
+  ]);
+});
+
+test('they lead on in the language of the address', () => {
+  for (const { path, leadsTo } of all)
+    if (leadsTo) expect(languageOf(leadsTo), path).toBe(languageOf(path));
+});
+
+test('every language has every address, below its tag', () => {
+  for (const language of languages) {
+    const own = all.filter(({ path }) => languageOf(path) === language);
+    const expected = english.map(({ path }) => localizedPath(path, language));
+    expect(new Set(own.map(({ path }) => path))).toEqual(new Set(expected));
+  }
+});

@@ -1,0 +1,98 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { preview } from 'vite';
+import { expect, onTestFinished, test } from 'vitest';
+import { headersFile, staticHost, withPolicy } from './hosting.ts';
+
+const origins = { formEndpoint: 'https://forms.example', mapFrame: 'https://maps.example/?a' };
+
+function page(style: string): string {
+  return `<head><meta charset="utf-8"><style>${style}</style></head><body><script>run()</script><script type="application/ld+json">{}</script></body>`;
+}
+
+function hashOf(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+}
+
+test('a page allows exactly its own inline code, before any of it', () => {
+  const html = withPolicy(page('a{}'), origins);
+  expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<style>'));
+  expect(html).toContain(`script-src 'self' ${hashOf('run()')};`);
+  expect(html).toContain(`style-src ${hashOf('a{}')};`);
+  expect(html).not.toMatch(/unsafe-|\*/);
+});
+
+test('a page may reach the form service and the map, and no other origin', () => {
+  const html = withPolicy(page(''), origins);
+  expect(html).toContain("connect-src 'self' https://forms.example;");
+  expect(html).toContain("form-action 'self' https://forms.example;");
+  expect(html.match(/https:\/\/[^; "]+/g)).toEqual([
+    'https://forms.example',
+    'https://forms.example',
+    'https://maps.example',
+  ]);
+});
+
+// https://developers.cloudflare.com/workers/static-assets/headers/ and
+// https://docs.netlify.com/manage/routing/headers/
+test('the headers keep to the limits of hosts, and name nothing that changes with a build', () => {
+  expect(headersFile()).not.toMatch(/sha256|script-src|default-src/);
+  expect(headersFile().split('\n\n')).toHaveLength(3);
+  for (const line of headersFile().split('\n')) expect(line.length).toBeLessThan(1000);
+});
+
+/** Requests a path as it is: `fetch` would normalize it. */
+async function get(port: number, path: string) {
+  const asked = request({ host: '127.0.0.1', port, path }).end();
+  return new Promise<{ answer: string; caching: string | undefined }>((resolve, reject) => {
+    asked.on('error', reject);
+    asked.on('response', async (answer) =>
+      resolve({
+        answer: `${answer.statusCode} ${await text(answer)}`,
+        caching: answer.headers['cache-control'],
+      }),
+    );
+  });
+}
+
+test('the preview server answers like a static host, and serves nothing outside of the site', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'host-'));
+  await mkdir(join(root, 'dist/company'), { recursive: true });
+  await mkdir(join(root, 'dist/assets'));
+  await writeFile(join(root, 'private.txt'), 'private');
+  await writeFile(join(root, 'dist/company/index.html'), 'company');
+  await writeFile(join(root, 'dist/assets/a-12345678.js'), 'code');
+  await writeFile(join(root, 'dist/404.html'), 'missing');
+  const server = await preview({
+    configFile: false,
+    root,
+    plugins: [staticHost()],
+    preview: { host: '127.0.0.1', port: 0 },
+    logLevel: 'silent',
+  });
+  onTestFinished(async () => {
+    await server.close();
+    await rm(root, { recursive: true });
+  });
+  const address = server.httpServer.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  expect(await get(port, '/company')).toEqual({ answer: '200 company', caching: 'no-cache' });
+  const script = await get(port, '/assets/a-12345678.js');
+  expect(script).toEqual({ answer: '200 code', caching: expect.stringContaining('immutable') });
+  for (const path of [
+    '/nothing',
+    '/..%2fprivate.txt',
+    '/%2e%2e%2fprivate.txt',
+    '/..%5cprivate.txt',
+    '/x%2f..%2f..%2fprivate.txt',
+    '/../private.txt',
+    '/%00',
+    '/%E0%A4%A',
+  ])
+    expect((await get(port, path)).answer, path).toBe('404 missing');
+});

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+import { escapeHtml } from './html.ts';
+
+/** The other origins that a page may reach. */
+export interface PolicyOrigins {
+  /** The form service's endpoint; empty for the site's own origin. */
+  readonly formEndpoint: string;
+  /** The address of the embedded map. */
+  readonly mapFrame: string;
+}
+
+const inlineStyle = /<style>(.*?)<\/style>/gs;
+// A script block with a type contains data, which needs no hash.
+const inlineScript = /<script(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/script>/gs;
+
+function hashesIn(html: string, element: RegExp): string[] {
+  const hashes = [...html.matchAll(element)].map(([, content = '']) => {
+    const hash = createHash('sha256').update(content).digest('base64');
+    return `'sha256-${hash}'`;
+  });
+  return [...new Set(hashes)];
+}
+
+/**
+ * Adds the content security policy to a page: only the sources named here, inline scripts and styles
+ * only by their hashes, and Trusted Types; see https://www.w3.org/TR/CSP3/. It is part of the page, so
+ * that no host can combine the policy of one build with the page of another. It stands before any
+ * inline code, because it does not apply to what precedes it.
+ */
+export function withPolicy(html: string, { formEndpoint, mapFrame }: PolicyOrigins): string {
+  const form = formEndpoint ? ["'self'", new URL(formEndpoint).origin] : ["'self'"];
+  const directives = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...hashesIn(html, inlineScript)],
+    ['style-src', ...hashesIn(html, inlineStyle)],
+    ['img-src', "'self'"],
+    ['font-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['connect-src', ...form],
+    ['form-action', ...form],
+    ['frame-src', new URL(mapFrame).origin],
+    ['base-uri', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    // For the only script URL in code, the service worker's (`registerServiceWorker`).
+    ['trusted-types', 'service-worker'],
+  ];
+  const policy = directives.map((directive) => directive.join(' ')).join('; ');
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`;
+  return html.replace(/<meta charset[^>]*>/, (charset) => `${charset}\n    ${meta}`);
+}
+
+/** Permissions that the site never uses, by the names that browsers know. */
+const unusedFeatures =
+  'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope ' +
+  'magnetometer microphone midi payment picture-in-picture publickey-credentials-get ' +
+  'screen-wake-lock usb xr-spatial-tracking';
+
+/** What a meta element cannot say. A header names nothing that changes with a build. */
+const securityHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  // Two years, without subdomains: other hosts of the owner may not use HTTPS.
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  // For browsers without `frame-ancestors`.
+  'X-Frame-Options': 'DENY',
+  // The form service may check the origin of a message; it gets nothing more.
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': unusedFeatures.replace(/\S+/g, '$&=(),').slice(0, -1),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** The folders of files with a hash in their name. */
+const hashedFolders = ['/assets/', '/translations/'];
+const cachedForEver = 'public, max-age=31536000, immutable';
+
+/**
+ * The `_headers` file of static hosts: a path on a line, and its headers indented below. Such hosts
+ * let browsers revalidate everything else.
+ */
+export function headersFile(): string {
+  const security = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`);
+  const cached = hashedFolders.map((folder) => `${folder}*\n  Cache-Control: ${cachedForEver}`);
+  return `${['/*', ...security].join('\n')}\n\n${cached.join('\n\n')}\n`;
+}
+
+/** The decoded path of a request; undefined if it is malformed or leaves the folder. */
+function pathOf(req: IncomingMessage): string | undefined {
+  try {
+    const { pathname } = new URL(req.url ?? '/', 'http://localhost');
+    const address = decodeURIComponent(pathname);
+    return address.split(/[/\\]/).includes('..') ? undefined : address;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Makes the preview server answer as static hosts do: headers, clean addresses, `404.html`. */
+export function staticHost(): Plugin {
+  return {
+    name: 'static-host',
+    configurePreviewServer({ middlewares, config }) {
+      const dist = path.resolve(config.root, config.build.outDir);
+      const isFile = (file: string) => existsSync(path.join(dist, file));
+      middlewares.use((req, res, next) => {
+        const address = pathOf(req);
+        const isHashed = hashedFolders.some((folder) => address?.startsWith(folder));
+        for (const header of Object.entries(securityHeaders)) res.setHeader(...header);
+        res.setHeader('Cache-Control', isHashed ? cachedForEver : 'no-cache');
+        const isFound = address && path.extname(address) && isFile(address);
+        // The form service answers posts.
+        if (isFound || req.method === 'POST') return next();
+        const page = path.posix.join(address ?? '/404', 'index.html');
+        if (address && isFile(page)) {
+          req.url = page;
+          return next();
+        }
+        res.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+        res.end(readFileSync(path.join(dist, '404.html')));
+      });
+    },
+  };
+}
+
+const compressible = /\.(html|js|json|svg|txt|xml)$/;
+
+/**
+ * A lower quality compresses ten times as fast, to 7 % more bytes: with these the longest pages do not
+ * fit the first round trip of a connection.
+ */
+const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+
+/** Writes compressed copies beside all text files of a folder, which hosts can send as they are. */
+export async function precompress(folder: string): Promise<void> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) =>
+    compressible.test(name),
+  );
+  // Node compresses in its thread pool.
+  await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(folder, name);
+      const body = await readFile(file);
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(body, best));
+      await writeFile(`${file}.gz`, await promisify(gzip)(body, { level: 9 }));
+    }),
+  );
+}

@@ -1,0 +1,151 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { StrictMode } from 'react';
+import { prerender as prerenderElement } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { canonicalUrl, type PageHandle, pageKeys, pageTexts } from '../app/Head.tsx';
+import { routeTable, sitePaths } from '../app/routes.tsx';
+import { createTranslations } from '../i18n/createTranslations.ts';
+import { createTranslator } from '../i18n/createTranslator.ts';
+import { languageOf, languages } from '../i18n/languages.ts';
+import { translationsParts } from '../i18n/TranslationsFile.ts';
+import { company, formService, siteUrl } from '../site/company.ts';
+import { headersFile, withPolicy } from './hosting.ts';
+import { attributesHtml, escapeHtml, interpolateShell } from './html.ts';
+import { alternatesOf, robots, seoHead, sitemap, sitemapEntry } from './seo.ts';
+import { createReader } from './translations.ts';
+
+const reader = createReader(company);
+const translations = createTranslations(async (tag, part) => reader.read(tag, part));
+for (const language of languages) await translations.load(language, translationsParts);
+const translators = languages.map((language) => createTranslator(translations.in(language)));
+const handler = createStaticHandler(routeTable(translations));
+const policyOrigins = { formEndpoint: formService.endpoint, mapFrame: company.map.frame };
+
+/** What React renders before the page: `Head`. */
+const headTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
+
+/** Renders the page of a path, as the browser's first render does. */
+async function render(pathname: string) {
+  const context = await handler.query(new Request(`http://localhost${pathname}`));
+  if (context instanceof Response) throw new Error(`${pathname} is a redirect`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const { prelude } = await prerenderElement(
+    <StrictMode>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </StrictMode>,
+    // In one piece: React would need inline scripts to insert outlined boundaries.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const html = await new Response(prelude).text();
+  const [head = ''] = headTags.exec(html) ?? [];
+  const match = context.matches.at(-1);
+  // Every page of the route table has a PageHandle; the router does not type it.
+  const handle = match?.route.handle as PageHandle | undefined;
+  return {
+    pathname,
+    // React's preload links of images directly precede the images.
+    head: head.replace(/<link rel="preload"[^>]*>/g, ''),
+    body: html.slice(head.length),
+    keys: pageKeys(handle, match?.params ?? {}),
+    translator: createTranslator(translations.in(languageOf(pathname))),
+    hasError: context.errors !== null,
+  };
+}
+
+type Rendered = Awaited<ReturnType<typeof render>>;
+
+/**
+ * Removes from rendered HTML: inline styles of Radix, which the policy forbids; the `tabindex` of the tab
+ * list, which is a target of its own (WCAG 2.5.5) while no tab is reachable by Tab; React's preload links
+ * of images. Adds `until-found`, which React cannot render (see `Accordion`).
+ */
+function postProcess(html: string): string {
+  return html
+    .replace(/ style="[^"]*"/g, '')
+    .replace(/<link rel="preload" as="image"[^>]*>/g, '')
+    .replace(/<div [^>]*role="tablist"[^>]*>/g, (tag) => tag.replace(' tabindex="-1"', ''))
+    .replace(/<button [^>]*role="tab"[^>]*aria-selected="true"[^>]*>/g, (tag) =>
+      tag.replace('tabindex="-1"', 'tabindex="0"'),
+    )
+    .replace(/<div [^>]*data-findable=""[^>]*>/g, (tag) =>
+      tag.replace('hidden=""', 'hidden="until-found"'),
+    );
+}
+
+/**
+ * The complete HTML document of a page.
+ * @throws if a text of it has a placeholder without a value
+ */
+function documentHtml(shell: string, page: Rendered, furtherHead = ''): string {
+  const framed = shell
+    .replace(/<title>.*<\/title>/s, () => page.head)
+    .replace('</head>', () => `    ${furtherHead}\n  </head>`);
+  const root = `<div id="root">${postProcess(page.body)}</div>`;
+  const html = interpolateShell(framed, page.translator.language, reader, company.brand).replace(
+    '<div id="root"></div>',
+    () => root,
+  );
+  const [unfilled] = /[^<>]*\{\{[^<>]*/.exec(html) ?? [];
+  if (unfilled) throw new Error(`${page.pathname}: a placeholder has no value in “${unfilled}”`);
+  return withPolicy(html, policyOrigins);
+}
+
+/** A redirect to a page for static hosts: an immediate refresh and a link. */
+function redirectHtml(shell: string, { pathname, head, keys, translator }: Rendered): string {
+  const { tag, dir } = translator.language;
+  const { title, titleProps } = pageTexts(translator, keys);
+  const link = `<a${attributesHtml({ href: pathname, ...titleProps })}>${escapeHtml(`${title} – ${company.brand}`)}</a>`;
+  // Without an icon browsers request `/favicon.ico`.
+  const [icon = ''] = /<link rel="icon"[^>]*>/.exec(shell) ?? [];
+  const html = `<!doctype html>
+<html${attributesHtml({ lang: tag, dir })}>
+<head>
+<meta charset="utf-8">
+<meta http-equiv="refresh" content="0; url=${escapeHtml(pathname)}">
+${icon}
+${head}
+</head>
+<body><p>${link}</p></body>
+</html>
+`;
+  return withPolicy(html, policyOrigins);
+}
+
+/**
+ * Writes everything that is made from the HTML shell of a built application: each address of the route
+ * table, `404.html`, and the files for hosts and search engines. Entry of the prerenderer, which the
+ * build bundles for Node, so that it can import the modules of the site.
+ * @param outDir the folder of the built application
+ * @returns what was made, and where messages go, for the end of the build
+ */
+export async function prerender(outDir: string): Promise<string> {
+  const write = async (name: string, content: string | Uint8Array) => {
+    const file = path.join(outDir, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  };
+  const shell = await readFile(path.join(outDir, 'index.html'), 'utf8');
+  const entries: string[] = [];
+  const pageHtml = async (pathname: string) => {
+    const page = await render(pathname);
+    if (page.hasError) throw new Error(`${pathname} cannot be rendered`);
+    const { translator, keys } = page;
+    const alternates = alternatesOf(translator, keys, pathname, translators);
+    entries.push(sitemapEntry(canonicalUrl(translator, keys, pathname), alternates));
+    return documentHtml(shell, page, seoHead(translator, keys, pathname, alternates));
+  };
+  // In sequence: rendering is synchronous work, and this limits memory.
+  for (const { path: pathname, leadsTo } of sitePaths(translations)) {
+    const html = leadsTo ? redirectHtml(shell, await render(leadsTo)) : await pageHtml(pathname);
+    await write(`${pathname}/index.html`, html);
+  }
+  await write('404.html', documentHtml(shell, await render('/404')));
+  await write('share.png', await readFile('src/assets/share.png'));
+  await write('sitemap.xml', sitemap(entries));
+  await write('robots.txt', robots());
+  await write('_headers', headersFile());
+  const receiver = formService.endpoint || "the site's own origin, for the servers of this project";
+  return `${company.brand}, ${siteUrl}: ${entries.length} pages in ${languages.length} languages.
+Messages are posted to /f/${formService.key} of ${receiver}.`;
+}

@@ -1,0 +1,178 @@
+import { closingTime, openingTime } from '../../locales/figures.json';
+import { canonicalUrl, namespaceOf, type PageKeys, pageTexts, pageUrl } from '../app/Head.tsx';
+import type { Translator } from '../i18n/createTranslator.ts';
+import { source } from '../i18n/languages.ts';
+import { company, siteUrl } from '../site/company.ts';
+import { paths } from '../site/paths.ts';
+import { attributesHtml, escapeHtml } from './html.ts';
+
+/** The path of the picture that social networks show beside a link, 1200 by 630 pixels. */
+const sharePicture = '/share.png';
+
+/** The address of a page in a language. */
+export interface Alternate {
+  readonly hreflang: string;
+  readonly href: string;
+}
+
+/**
+ * A page in all languages that it is translated to; none if this one is not among them.
+ * @param translators of all languages
+ */
+export function alternatesOf(
+  { language: own }: Translator,
+  keys: PageKeys,
+  pathname: string,
+  translators: readonly Translator[],
+): Alternate[] {
+  const translated = translators
+    .filter((translator) => !translator.isFallback(namespaceOf(keys)))
+    .map(({ language }) => language);
+  if (!translated.includes(own)) return [];
+  const alternates = translated.map((language) => ({
+    hreflang: language.tag,
+    href: pageUrl(pathname, language),
+  }));
+  return [...alternates, { hreflang: 'x-default', href: pageUrl(pathname, source) }];
+}
+
+/** Open Graph tags of a page, by property; see https://ogp.me. */
+function shareTags(translator: Translator, keys: PageKeys, pathname: string) {
+  const { title, description } = pageTexts(translator, keys);
+  const { tag, formatLocale } = translator.language;
+  const { language, region } = new Intl.Locale(formatLocale);
+  // `formatLocale` may belong to another language, in which case `og:locale` has no valid value.
+  const hasLocale = region && new Intl.Locale(tag).language === language;
+  return {
+    'og:title': title,
+    'og:description': description,
+    'og:url': canonicalUrl(translator, keys, pathname),
+    'og:type': 'website',
+    'og:site_name': company.brand,
+    ...(hasLocale && { 'og:locale': `${language}_${region}` }),
+    'og:image': siteUrl + sharePicture,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': `${company.brand} – ${translator.t('common:footer.tagline')}`,
+  };
+}
+
+/**
+ * The part of a page's head for search engines and social networks, which read only the HTML. The
+ * application removes what belongs to another page by the attribute `data-url`.
+ */
+export function seoHead(
+  translator: Translator,
+  keys: PageKeys,
+  pathname: string,
+  alternates: readonly Alternate[],
+): string {
+  const page = { 'data-url': pageUrl(pathname, translator.language) };
+  const links = alternates.map(
+    (alternate) => `<link${attributesHtml({ ...page, rel: 'alternate', ...alternate })}>`,
+  );
+  const tags = Object.entries(shareTags(translator, keys, pathname)).map(
+    ([property, content]) => `<meta${attributesHtml({ ...page, property, content })}>`,
+  );
+  const card = { ...page, name: 'twitter:card', content: 'summary_large_image' };
+  // Not by React, which would create a script in the browser, where the policy forbids it.
+  // `</script>` in a text would end the element.
+  const data = JSON.stringify(structuredData(translator, keys, pathname));
+  const script = `<script${attributesHtml({ type: 'application/ld+json', ...page })}>${data.replaceAll('<', '\\u003c')}</script>`;
+  return [...links, ...tags, `<meta${attributesHtml(card)}>`, script].join('\n    ');
+}
+
+/** Pages about the lender that state its opening hours. */
+const lenderPages: ReadonlySet<PageKeys> = new Set([
+  'home:page',
+  'company:all',
+  'company:chooseUs',
+  'contact:page',
+  'faq:page',
+]);
+
+function clock(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`;
+}
+
+function lender(translator: Translator): object {
+  return {
+    '@type': 'FinancialService',
+    // The lender has one id for all languages.
+    '@id': `${pageUrl('/', source)}#lender`,
+    name: company.brand,
+    slogan: translator.t('common:footer.tagline'),
+    url: pageUrl('/', translator.language),
+    image: siteUrl + sharePicture,
+    telephone: company.phone,
+    email: company.email,
+    // The setting is one line without structure; only the country is known.
+    address: { '@type': 'PostalAddress', name: company.address, addressCountry: 'NG' },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      // The days are from the specification; they are not a figure.
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: clock(openingTime.value),
+      closes: clock(closingTime.value),
+    },
+    currenciesAccepted: 'NGN',
+  };
+}
+
+function breadcrumbs(translator: Translator, keys: PageKeys, pathname: string): object {
+  const isPartOfCompany = keys.startsWith('company:') && keys !== 'company:all';
+  const companyStep = {
+    name: pageTexts(translator, 'company:all').title,
+    item: pageUrl(paths.company, translator.language),
+  };
+  const way = [
+    {
+      name: translator.t('common:menu.links.home'),
+      item: pageUrl(paths.home, translator.language),
+    },
+    ...(isPartOfCompany ? [companyStep] : []),
+    { name: pageTexts(translator, keys).title, item: canonicalUrl(translator, keys, pathname) },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
+  };
+}
+
+/**
+ * The structured data of a page in its language (https://schema.org). There is no FAQPage: the FAQ's figures are generic and
+ * would be published as this lender's.
+ */
+export function structuredData(translator: Translator, keys: PageKeys, pathname: string) {
+  const things = [
+    ...(lenderPages.has(keys) ? [lender(translator)] : []),
+    ...(keys === 'home:page' ? [] : [breadcrumbs(translator, keys, pathname)]),
+  ];
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+/** The sitemap entry of a page. One without alternates is untranslated and is not listed. */
+export function sitemapEntry(url: string, alternates: readonly Alternate[]): string {
+  if (alternates.length === 0) return '';
+  const links = alternates.map(
+    (alternate) => `<xhtml:link${attributesHtml({ rel: 'alternate', ...alternate })}/>`,
+  );
+  return `<url><loc>${escapeHtml(url)}</loc>${links.join('')}</url>\n`;
+}
+
+/** See https://www.sitemaps.org and, for the alternates, Google's "Localized versions". */
+export function sitemap(entries: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('')}</urlset>
+`;
+}
+
+/** Allows all pages; pages that must not be indexed have a `noindex` tag. */
+export function robots(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}

@@ -1,0 +1,165 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import type { CompanyFacts } from '../site/companyFacts.ts';
+
+const language = { name: 'Language', dir: 'ltr', status: 'draft', formatLocale: 'en-NG' };
+
+const figures = {
+  maximum: { unit: 'naira', value: 30_000_000 },
+  sample: { unit: 'naira', value: 650_000 },
+  share: { unit: 'percent', value: 70 },
+  term: { unit: 'month', value: 6 },
+  notice: { unit: 'month', value: 1 },
+  updates: { unit: 'times', value: 2 },
+  updated: { unit: 'date', value: '2024-10-02' },
+  opening: { unit: 'clock', value: 8 },
+  closing: { unit: 'clock', value: 20 },
+  general: { unit: 'dollar', value: 50_000 },
+};
+
+const units = {
+  nairaMillions_other: '₦{{amount}} million',
+  month_one: '{{amount}} month',
+  month_other: '{{amount}} months',
+  times_2: 'twice',
+  date: '{{day}} {{month}} {{year}}',
+  morning: '{{hour}}AM',
+  evening: '{{hour}}PM',
+};
+
+/** English; Esperanto without most units; Arabic with its own numbers, from right to left. */
+const files = {
+  'figures.json': figures,
+  'en/meta.json': { ...language, status: 'source' },
+  'en/common.json': {
+    footer: '© {{year}} {{brand}}, {{phone}}',
+    list: { first: 'First', second: 'Second', third: 'Third' },
+    month_one: '{{count}} month',
+    month_other: '{{count}} months',
+    loan: 'Up to {{maximum}} for {{term}}',
+    units,
+    months: { october: 'October' },
+  },
+  'en/policy-scope.json': { title: 'Scope of {{brand}}' },
+  'eo/meta.json': language,
+  'eo/common.json': {
+    footer: '',
+    list: { third: 'Tria', first: { wrong: 'group' } },
+    month_one: 'monato',
+    month_other: 'monatoj',
+    loan: 'Ĝis {{maximum}} por {{term}}',
+    units: { month_other: 'monatoj {{amount}}' },
+  },
+  'ar/meta.json': { ...language, dir: 'rtl', formatLocale: 'ar-EG', hourCycle: 'h23' },
+  'ar/common.json': {
+    footer: '{{phone}}',
+    month_one: 'شهر',
+    month_other: 'شهور',
+    units: { month_few: '{{amount}} أشهر', times_two: '{{amount}} مرة', evening: '{{hour}}' },
+  },
+};
+
+const folder = await mkdtemp(path.join(tmpdir(), 'locales-'));
+for (const tag of ['en', 'eo', 'ar']) await mkdir(path.join(folder, tag));
+for (const [name, content] of Object.entries(files))
+  await writeFile(path.join(folder, name), JSON.stringify(content));
+vi.stubEnv('LOCALES_FOLDER', folder);
+const { createReader } = await import('./translations.ts');
+afterAll(() => rm(folder, { recursive: true }));
+
+const facts: CompanyFacts = {
+  brand: 'A & B',
+  phone: '+234 1',
+  email: 'a@b.example',
+  address: 'Abuja',
+};
+const { read } = createReader(facts);
+
+/** The texts of `common`, whose shape this file knows and the type of a translations file does not. */
+function commonOf(tag: string, part: 'own' | 'en' = 'own') {
+  return read(tag, 'site')[part].common as Record<string, unknown> & {
+    figures: Record<string, string | null>;
+  };
+}
+
+test.each([
+  ['maximum', '₦30 million'],
+  ['sample', '₦650,000'],
+  ['share', '70%'],
+  ['term', '6 months'],
+  ['notice', '1 month'],
+  ['updates', 'twice'],
+  ['updated', '2 October 2024'],
+  ['opening', '8AM'],
+  ['closing', '8PM'],
+  ['general', '$50,000'],
+])('%s reads "%s"', (name, text) => {
+  // A number is not separated from its unit; a date may be.
+  const expected = name === 'updated' ? text : text.replaceAll(' ', '\u00A0');
+  expect(commonOf('en', 'en').figures[name]).toBe(expected);
+});
+
+test('a language words the units of figures, with its digits, plural forms and hours', () => {
+  expect(commonOf('eo').figures.term).toBe('monatoj\u00A06');
+  expect(commonOf('ar').figures).toMatchObject({
+    term: '٦\u00A0أشهر',
+    updates: '٢\u00A0مرة',
+    closing: '٢٠',
+    share: expect.stringContaining('٧٠'),
+  });
+});
+
+test('a text whose figure lacks a word for its unit is left to English as a whole', () => {
+  expect(commonOf('eo').loan).toBeNull();
+  expect(commonOf('eo', 'en').loan).toBe('Up to ₦30\u00A0million for 6\u00A0months');
+});
+
+test('facts are filled in, and what only the browser knows is kept', () => {
+  expect(commonOf('en', 'en').footer).toBe('© {{year}} A & B, +234\u00A01');
+  // A phone number keeps its order in a line from right to left.
+  expect(commonOf('ar').footer).toBe('\u2066+234\u00A01\u2069');
+});
+
+test('absent, empty and misplaced texts are null, in the order of English, and come in English', () => {
+  expect(commonOf('eo')).toMatchObject({
+    footer: null,
+    list: { first: null, second: null, third: 'Tria' },
+  });
+  expect(Object.keys(commonOf('eo').list as object)).toEqual(['first', 'second', 'third']);
+  expect(commonOf('eo', 'en')).toMatchObject({ list: { first: 'First', second: 'Second' } });
+});
+
+test('a plural has the forms of its language, and comes in English as a whole if one is missing', () => {
+  expect(commonOf('eo', 'en')).not.toHaveProperty('month_one');
+  expect(commonOf('ar')).toMatchObject({ month_one: 'شهر', month_few: null });
+  expect(commonOf('ar', 'en')).toMatchObject({ month_one: '{{count}} month' });
+});
+
+test('a policy that nobody has translated is the same file as the English one', () => {
+  expect(read('eo', 'policies')).toEqual(read('en', 'policies'));
+  expect(read('en', 'policies')).toEqual({
+    own: {},
+    en: { 'policy-scope': { title: 'Scope of A & B' } },
+  });
+});
+
+test.each([
+  ['ar-ng', 'ar-NG'],
+  ['en_NG', 'en-NG'],
+  ['no tag', 'a BCP 47 tag'],
+])('a folder called %s is refused, and the right name %s told', async (tag, name) => {
+  await mkdir(path.join(folder, tag));
+  onTestFinished(() => rm(path.join(folder, tag), { recursive: true }));
+  await writeFile(path.join(folder, tag, 'meta.json'), '{}');
+  expect(() => createReader(facts)).toThrow(`rename it to ${name}`);
+});
+
+test('a file that is not JSON is named, with the line', async () => {
+  const file = path.join(folder, 'eo', 'home.json');
+  await writeFile(path.join(folder, 'en', 'home.json'), '{}');
+  await writeFile(file, '{\n  "title": "a"\n  "lead": "b"\n}');
+  onTestFinished(() => rm(file));
+  expect(() => createReader(facts).read('eo', 'site')).toThrow('locales/eo/home.json:');
+});

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { codeValues } from '../i18n/keys.ts';
+import { sourceTag } from '../i18n/sourceTag.ts';
+import { companyFacts } from '../site/companyFacts.ts';
+import { escapeRegExp } from './checkGlossary.ts';
+import { checkSchema } from './checkSettings.ts';
+import { placeholdersIn } from './checkText.ts';
+import { type ExpectedText, expectedTexts } from './compareKeys.ts';
+import type { Source } from './inspectLocales.ts';
+import { languageRules } from './languageRules.ts';
+import type { JsonFile, Problem } from './readJson.ts';
+import textsSchema from './schemas/texts.schema.json' with { type: 'json' };
+
+function englishTexts(namespace: string, { content = {} }: JsonFile): ExpectedText[] {
+  return expectedTexts(namespace, content, content, languageRules(sourceTag));
+}
+
+/** Reports missing notes, empty ones, and notes on nothing. */
+function* checkNotes(namespace: string, file: JsonFile, notes: JsonFile | undefined) {
+  const shown = `locales/en/notes/${namespace}.json`;
+  if (!notes)
+    yield { file: shown, text: 'The notes on the texts are missing: write one for each.' };
+  yield* notes?.problems ?? [];
+  if (!notes?.content) return;
+  const places = new Map(englishTexts(namespace, file).map((text) => [text.noteKey, text.path]));
+  for (const [key, note] of Object.entries(notes.content)) {
+    if (!places.has(key))
+      yield notes.at([key], 'English has no such text: rename or remove this note.');
+    else if (typeof note !== 'string' || note.trim() === '')
+      yield notes.at([key], 'The note is empty: say where the text stands and what it means.');
+  }
+  for (const [key, place] of places)
+    if (!Object.hasOwn(notes.content, key))
+      yield file.at(place, `There is no note for translators: add “${key}” to ${shown}.`);
+}
+
+/** Reports values that are no texts, empty texts, and placeholders that nothing fills in. */
+function* checkValues(namespace: string, file: JsonFile, known: ReadonlySet<string>) {
+  yield* checkSchema(textsSchema, file);
+  for (const { path: place, text } of englishTexts(namespace, file)) {
+    if (text === '')
+      yield file.at(place, 'English needs every text in each of its plural forms: write it.');
+    const unknown = placeholdersIn(text).filter((one) => !known.has(one));
+    const why = 'is no figure of figures.json, no company fact and no value of the code';
+    // Without a valid figures.json every figure would be unknown.
+    if (unknown.length > 0 && known.size > 0)
+      yield file.at(
+        place,
+        `${unknown.join(' ')} ${why}, so nothing fills it in: correct or remove it.`,
+      );
+  }
+}
+
+/** The problems that only English files can have. */
+export function* checkEnglish({ namespaces, notes, figures }: Source): Generator<Problem> {
+  const names = [...figures, ...companyFacts, ...codeValues];
+  const known = new Set(figures.length > 0 ? names.map((name) => `{{${name}}}`) : []);
+  for (const [namespace, file] of namespaces) {
+    if (!file.content) continue;
+    yield* checkValues(namespace, file, known);
+    yield* checkNotes(namespace, file, notes.get(namespace));
+  }
+}
+
+/** A key in code: literal, or with `${…}` for a computed name. */
+const keyInCode = /(?<=['"`{])([a-z][\w-]*(?:\$\{[^}]+\})?:(?:\$\{[^}]+\}|[\w.-])+)/gi;
+
+/** The pattern of the English keys that a key in code uses; a group uses all keys below it. */
+function patternOf(key: string): RegExp {
+  const parts = key.split(/\$\{[^}]+\}/).map(escapeRegExp);
+  return new RegExp(`^${parts.join('[\\w.-]+')}(?:$|\\.)`);
+}
+
+/**
+ * Finds the English keys that no code uses, as `namespace:key`.
+ * @param code the folder of the site's code
+ * @param shell the HTML file, which contains keys too
+ */
+export function unusedKeys({ namespaces }: Source, code: string, shell: string): string[] {
+  const files = readdirSync(code, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+    .map((name) => path.join(code, name));
+  const texts = [...files, shell].map((file) => readFileSync(file, 'utf8'));
+  const used = new Set(texts.flatMap((text) => text.match(keyInCode) ?? []));
+  const patterns = [...used].map(patternOf);
+  const keys = [...namespaces].flatMap(([namespace, file]) =>
+    englishTexts(namespace, file).map(({ noteKey }) => `${namespace}:${noteKey}`),
+  );
+  return [...new Set(keys)].filter((key) => !patterns.some((pattern) => pattern.test(key)));
+}

@@ -1,0 +1,159 @@
+import { sourceTag } from '../i18n/sourceTag.ts';
+import { checkEnglish } from './checkEnglish.ts';
+import { glossaryCheck, readGlossary } from './checkGlossary.ts';
+import { checkMeta, checkSchema } from './checkSettings.ts';
+import { checkLength, checkText, withoutCode } from './checkText.ts';
+import { checkKeys, type ExpectedText, expectedTexts } from './compareKeys.ts';
+import { Locales, noNamespaces } from './Locales.ts';
+import { checkTag, type LanguageRules, languageRules } from './languageRules.ts';
+import type { JsonFile, Problem } from './readJson.ts';
+import figuresSchema from './schemas/figures.schema.json' with { type: 'json' };
+import { isOutdated, readSources, type Sources } from './sources.ts';
+
+export type Source = ReturnType<typeof readSource>;
+
+export type InspectedNamespace = ReturnType<typeof inspectNamespace>;
+
+export type InspectedLanguage = ReturnType<typeof inspectLanguage>;
+
+/** What the files of a language are checked with. */
+interface Context {
+  readonly rules: LanguageRules;
+  readonly sources: Sources;
+  readonly warningsOn: (text: ExpectedText) => string[];
+}
+
+/** The JSON files of a folder by their names without ending. */
+function filesIn(locales: Locales, ...folder: string[]): Map<string, JsonFile> {
+  const files = new Map<string, JsonFile>();
+  for (const name of locales.files(...folder)) {
+    const isTexts = name.endsWith('.json') && !noNamespaces.has(name);
+    const file = isTexts ? locales.read(...folder, name) : undefined;
+    if (file) files.set(name.slice(0, -'.json'.length), file);
+  }
+  return files;
+}
+
+/** The note for translators on a text; empty if there is none. */
+export function noteOf({ notes }: Source, { id, noteKey }: ExpectedText): string {
+  const [namespace = ''] = id.split(':');
+  const note = notes.get(namespace)?.content?.[noteKey];
+  return typeof note === 'string' ? note : '';
+}
+
+/** Reads what translations are compared with. */
+export function readSource(locales: Locales) {
+  return {
+    /** The English files by namespace. */
+    namespaces: filesIn(locales, sourceTag),
+    /** The files of notes by namespace; plural forms share the key without form. */
+    notes: filesIn(locales, sourceTag, 'notes'),
+    /** The names of the figures. */
+    figures: Object.keys(locales.read('figures.json')?.content ?? {}),
+  };
+}
+
+/** The problems of the folder itself and of the figures. */
+function* checkFolder(locales: Locales, { namespaces }: Source): Generator<Problem> {
+  const figures = locales.read('figures.json');
+  if (figures) yield* [...figures.problems, ...checkSchema(figuresSchema, figures)];
+  else yield locales.problem('The file of all figures is missing: put it back.', 'figures.json');
+  if (namespaces.size === 0)
+    yield locales.problem('The English files are missing: put them back.', sourceTag);
+  for (const name of locales.files())
+    if (/\.json$/i.test(name) && name !== 'figures.json')
+      yield locales.problem('Texts belong into the folder of a language: move this file.', name);
+  for (const tag of locales.tags()) {
+    const wrongTag = checkTag(tag);
+    if (wrongTag !== undefined) yield locales.problem(wrongTag, tag);
+  }
+}
+
+/** The problems of files that have no English file of their name. */
+function* checkNames(locales: Locales, { namespaces }: Source, ...folder: string[]) {
+  for (const name of locales.files(...folder)) {
+    const isKnown = noNamespaces.has(name) || namespaces.has(name.replace(/\.json$/, ''));
+    const text = 'English has no file of this name, so nothing uses it: rename or remove it.';
+    if (/\.json/i.test(name) && !isKnown) yield locales.problem(text, ...folder, name);
+  }
+}
+
+/** Compares a file of a language with the English file, and checks its texts. */
+function inspectNamespace(
+  namespace: string,
+  english: JsonFile,
+  file: JsonFile | undefined,
+  { rules, sources, warningsOn }: Context,
+) {
+  const isReadable = english.content !== undefined && (!file || file.content !== undefined);
+  const own = file?.content ?? {};
+  const texts = isReadable ? expectedTexts(namespace, english.content, own, rules) : [];
+  const translated = texts.filter(({ text }) => text !== '');
+  const problems: Problem[] = [...(file?.problems ?? [])];
+  const warnings: Problem[] = [];
+  if (file && isReadable) {
+    problems.push(...checkKeys(file, english.content, own, rules));
+    for (const text of translated) {
+      for (const fault of checkText(text, rules)) problems.push(file.at(text.path, fault));
+      for (const warning of warningsOn(text)) warnings.push(file.at(text.path, warning));
+    }
+  }
+  return {
+    namespace,
+    /** False if its file or the English file is invalid. */
+    isReadable,
+    translated,
+    // A translation may lack the form of an exact number, or of numbers that nobody uses.
+    missing: texts.filter(
+      ({ text, form }) => text === '' && (!form || rules.numbersOf(form).length > 0),
+    ),
+    /** The translations whose English text has changed since they were made. */
+    outdated: translated.filter((text) => isOutdated(text, sources)),
+    /** The translations that are the same as the English text. */
+    identical: translated.filter(
+      ({ text, english }) => text === english && /\p{L}/u.test(withoutCode(english)),
+    ),
+    problems: problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
+    /** Possible faults, which do not fail the check. */
+    warnings,
+  };
+}
+
+/** Reads and checks the folder of a language. */
+function inspectLanguage(locales: Locales, tag: string, source: Source) {
+  const rules = languageRules(tag);
+  const meta = locales.read(tag, 'meta.json');
+  const noMeta = 'The file is missing: copy that of English and change it.';
+  const glossary = readGlossary(locales, tag);
+  const sources = readSources(locales, tag);
+  const checkTerms = glossaryCheck(glossary.terms);
+  const warningsOn = (text: ExpectedText) => {
+    const note = tag === sourceTag ? '' : noteOf(source, text);
+    return [...checkTerms(text), ...checkLength(text.text, note)];
+  };
+  const own = filesIn(locales, tag);
+  const namespaces = [...source.namespaces].map(([namespace, english]) =>
+    inspectNamespace(namespace, english, own.get(namespace), { rules, sources, warningsOn }),
+  );
+  const problems = [
+    ...(meta ? checkMeta(meta, rules) : [locales.problem(noMeta, tag, 'meta.json')]),
+    ...checkNames(locales, source, tag),
+    ...sources.problems,
+    ...glossary.problems,
+    ...namespaces.flatMap((namespace) => namespace.problems),
+    ...(tag === sourceTag ? checkNames(locales, source, tag, 'notes') : []),
+    ...(tag === sourceTag ? checkEnglish(source) : []),
+  ];
+  const { name = '', status = '' } = meta?.content ?? {};
+  return { tag, name: String(name), status: String(status), namespaces, problems, sources };
+}
+
+/** Reads and checks every language of a `locales` folder; writes nothing. */
+export function inspectLocales(folder: string) {
+  const locales = new Locales(folder);
+  const source = readSource(locales);
+  const tags = locales.tags().filter((tag) => checkTag(tag) === undefined);
+  const languages = tags.map((tag) => inspectLanguage(locales, tag, source));
+  const all = languages.flatMap(({ problems }) => problems);
+  return { source, languages, problems: [...checkFolder(locales, source), ...all] };
+}

@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { changeDraft, readDraft } from './draft.ts';
+import { Submission } from './submission.ts';
+
+const values = { name: 'Ngọzi', email: 'n@example.ng', message: 'A loan' };
+
+const thanks = () => new Response('{"ok":true,"next":"/"}');
+
+let fetch = vi.fn();
+let answer = (_: Response | Error) => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  fetch = vi.fn(
+    () =>
+      new Promise<Response>((resolve, reject) => {
+        answer = (reply) => (reply instanceof Error ? reject(reply) : resolve(reply));
+      }),
+  );
+  vi.stubGlobal('fetch', fetch);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A submission that a form shows, with its message on the way. */
+function startSending() {
+  const submission = new Submission();
+  const unsubscribe = submission.subscribe(() => {});
+  void submission.send(values);
+  return { submission, unsubscribe };
+}
+
+test('a message is a draft that may have arrived until its success, and goes once', async () => {
+  const { submission } = startSending();
+  expect(readDraft()).toEqual({ values, mayHaveArrived: true });
+  await submission.send(values);
+  expect(fetch).toHaveBeenCalledOnce();
+  answer(thanks());
+  await vi.advanceTimersByTimeAsync(1);
+  expect(submission.state()).toEqual({ status: 'sent' });
+  expect(readDraft()).toBeUndefined();
+});
+
+test('a slow reply is told after 5 s, and unknown after 15 s', async () => {
+  const { submission } = startSending();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(submission.state()).toEqual({ status: 'submitting', isSlow: true });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(submission.state()).toEqual({ status: 'failed', failure: { kind: 'unknown' }, values });
+  expect(readDraft()).toEqual({ values, mayHaveArrived: true });
+});
+
+test('a success after the time limit counts, unless the form was edited since', async () => {
+  for (const isEdited of [false, true]) {
+    const { submission } = startSending();
+    await vi.advanceTimersByTimeAsync(15_000);
+    if (isEdited) submission.noteEdit();
+    answer(thanks());
+    await vi.advanceTimersByTimeAsync(1);
+    expect(submission.state().status).toBe(isEdited ? 'failed' : 'sent');
+    expect(readDraft()?.values).toEqual(isEdited ? values : undefined);
+  }
+});
+
+test('a message that is sent again ends the request before it', async () => {
+  const { submission } = startSending();
+  await vi.advanceTimersByTimeAsync(15_000);
+  const answerFirst = answer;
+  void submission.send(values);
+  const signals = fetch.mock.calls.map(([, init]) => init.signal.aborted);
+  expect(signals).toEqual([true, false]);
+  answerFirst(new TypeError('aborted'));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(submission.state().status).toBe('submitting');
+});
+
+test('text that was added while the message was on its way stays a draft', async () => {
+  const { submission } = startSending();
+  submission.noteEdit();
+  changeDraft({ values: { ...values, message: 'A larger loan' } });
+  answer(thanks());
+  await vi.advanceTimersByTimeAsync(1);
+  expect(submission.state().status).toBe('sent');
+  expect(readDraft()).toMatchObject({
+    values: { message: 'A larger loan' },
+    mayHaveArrived: false,
+  });
+});
+
+test.each([
+  [403, false],
+  [502, true],
+])('a draft that was answered with %d may have arrived: %j', async (status, arrived) => {
+  const { submission } = startSending();
+  answer(new Response('<h1>Oops</h1>', { status }));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(submission.state().status).toBe('failed');
+  expect(readDraft()).toEqual({ values, mayHaveArrived: arrived });
+});
+
+test('an outcome ends with the form that shows it, and a message on its way does not', async () => {
+  const { submission, unsubscribe } = startSending();
+  unsubscribe();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(submission.state().status).toBe('submitting');
+  const close = submission.subscribe(() => {});
+  answer(thanks());
+  await vi.advanceTimersByTimeAsync(1);
+  expect(submission.state().status).toBe('sent');
+  close();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(submission.state().status).toBe('idle');
+});

@@ -1,0 +1,99 @@
+import type { FieldValues } from '../../site/contactFields.ts';
+import { changeDraft, forgetDraft } from './draft.ts';
+import { type Failure, mayHaveArrived, type Outcome, sendMessage } from './sendMessage.ts';
+
+/** The states of specification, section 4. */
+export type SubmissionState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'submitting'; readonly isSlow: boolean }
+  | { readonly status: 'sent' }
+  | { readonly status: 'failed'; readonly failure: Failure; readonly values: FieldValues };
+
+/** Milliseconds before the form announces that sending takes long. */
+const slowAfter = 5_000;
+
+/** Milliseconds before the outcome counts as unknown. */
+const timeLimit = 15_000;
+
+const idle: SubmissionState = { status: 'idle' };
+
+function unknownInTime(): Promise<Outcome> {
+  return new Promise((resolve) => setTimeout(resolve, timeLimit, { kind: 'unknown' }));
+}
+
+/**
+ * The submission of messages. It belongs to the document, so it continues while another page is shown;
+ * a form that is mounted again shows its state.
+ */
+export class Submission {
+  #state: SubmissionState = idle;
+  #isEdited = false;
+  #latest = new AbortController();
+  readonly #listeners = new Set<() => void>();
+
+  readonly state = () => this.#state;
+
+  /** Subscribes to changes. When the form unmounts, a finished state is reset. */
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      // Strict mode and the form of another address subscribe again at once.
+      queueMicrotask(() => {
+        if (this.#listeners.size === 0 && this.#state.status !== 'submitting') this.#state = idle;
+      });
+    };
+  };
+
+  /** Sends the values once: while a submission is pending, further calls do nothing. */
+  async send(values: FieldValues): Promise<void> {
+    if (this.#state.status === 'submitting') return;
+    // A previous request that is still pending would duplicate the message.
+    this.#latest.abort();
+    this.#latest = new AbortController();
+    this.#isEdited = false;
+    // Before sending: after a reload the draft is the only record of the submission.
+    changeDraft({ values, mayHaveArrived: true });
+    this.#change({ status: 'submitting', isSlow: false });
+    const slow = () => this.#change({ status: 'submitting', isSlow: true });
+    const timer = setTimeout(slow, slowAfter);
+    const reply = sendMessage(values, this.#latest.signal);
+    this.#settle(await Promise.race([reply, unknownInTime()]), values);
+    clearTimeout(timer);
+    const shown = this.#state;
+    const late = await reply;
+    // A success after the time limit counts, unless the form was edited since.
+    if (late.kind === 'sent' && this.#state === shown && !this.#isEdited)
+      this.#settle(late, values);
+  }
+
+  /** Records that the form was edited after it was sent. */
+  noteEdit(): void {
+    this.#isEdited = true;
+  }
+
+  /** Discards the shown outcome as outdated. */
+  forget(): void {
+    if (this.#state.status !== 'submitting') this.#change(idle);
+  }
+
+  #settle(outcome: Outcome, values: FieldValues): void {
+    if (outcome.kind === 'sent') {
+      // Text added while it was pending is not in the message.
+      if (this.#isEdited) changeDraft({ mayHaveArrived: false });
+      else forgetDraft();
+      this.#change({ status: 'sent' });
+    } else {
+      changeDraft({ mayHaveArrived: mayHaveArrived(outcome) });
+      this.#change({ status: 'failed', failure: outcome, values });
+    }
+  }
+
+  #change(state: SubmissionState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** The submission of this document. */
+export const submission = new Submission();

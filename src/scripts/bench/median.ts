@@ -1,4 +1,0 @@
-/** The median; of an even number of values, the upper one of the middle two. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
