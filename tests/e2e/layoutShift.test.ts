@@ -20,8 +20,6 @@ const limit = 0.015;
 const exceptions: Readonly<Record<string, number>> = {
   // A paragraph fits its last line by 2 px; in the fallback font it has one line more.
   '/ha/contactus 390': 0.019,
-  // The text is centred beside a picture that loads after it.
-  '/product/car-loans 1280': 0.043,
 };
 
 type Open = (page: Page, address: string) => Promise<unknown>;
