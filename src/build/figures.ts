@@ -1,6 +1,5 @@
 import { createNumberFormat } from '../i18n/createNumberFormat.ts';
 import { formatCurrency } from '../i18n/formatCurrency.ts';
-import { monthNames } from '../i18n/formatDay.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Figure } from '../localeChecker/checkSettings.ts';
 import { pluralRules } from '../localeChecker/languageRules.ts';
@@ -48,10 +47,13 @@ function clock(value: number, language: Language, formatUnit: FormatUnit): strin
   return formatUnit(value < 12 ? 'common:units.morning' : 'common:units.evening', { hour });
 }
 
+const englishMonth = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
+
 // Browsers have no month names for Nigerian languages; names and order are in the locale files.
 function date(isoDate: string, formatUnit: FormatUnit): string | undefined {
-  const [year = '', month = '', day = ''] = isoDate.split('-');
-  const name = formatUnit(`common:months.${monthNames[Number(month) - 1]}`, {});
+  const [year = '', , day = ''] = isoDate.split('-');
+  const month = englishMonth.format(new Date(isoDate)).toLowerCase();
+  const name = formatUnit(`common:months.${month}`, {});
   return name && formatUnit('common:units.date', { day: String(Number(day)), month: name, year });
 }
 

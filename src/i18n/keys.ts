@@ -60,17 +60,14 @@ export type Branch =
 export const codeValues = [
   'amount',
   'count',
-  'date',
   'day',
   'field',
   'hour',
-  'language',
   'last',
   'month',
   'name',
   'number',
   'product',
-  'time',
   'year',
 ] as const;
 

@@ -214,7 +214,6 @@ describe('settings', () => {
     ['name', '<b>Hausa</b>', /signs of code/],
     ['name', 'Hausa\u200f', /invisible/],
     ['name', 1, /^1 does not fit here/],
-    ['nameInSentence', '<b>hausa</b>', /signs of code/],
     ['hourCycle', '24', /write "h12" or "h23"/],
     ['direction', 'ltr', /^“direction” does not belong here: write “name” or/],
   ])('%s of a language: %j', (key, value, message) => {
