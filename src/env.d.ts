@@ -20,7 +20,7 @@ declare module 'virtual:settings' {
     formService,
     hasOfflinePages,
     siteUrl,
-  }: import('./site/Settings.ts').Settings;
+  }: import('./site/settings.ts').Settings;
 }
 
 declare module 'virtual:translations' {
@@ -28,7 +28,10 @@ declare module 'virtual:translations' {
   export const languages: readonly import('./i18n/languages.ts').Language[];
   /** The paths of the translations files by tag. */
   export const files: Readonly<
-    Record<string, Readonly<Record<import('./i18n/TranslationsFile.ts').TranslationsPart, string>>>
+    Record<
+      string,
+      Readonly<Record<import('./i18n/createTranslations.ts').TranslationsPart, string>>
+    >
   >;
 }
 

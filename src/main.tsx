@@ -5,8 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, isRouteErrorResponse, RouterProvider } from 'react-router-dom';
 import { registerServiceWorker } from './app/registerServiceWorker.ts';
 import { routeTable } from './app/routes.tsx';
-import { createTranslations } from './i18n/createTranslations.ts';
-import { fetchTranslations } from './i18n/fetchTranslations.ts';
+import { createTranslations, fetchTranslations } from './i18n/createTranslations.ts';
 
 /** Dispatches `hydrated` for the loader. */
 function Hydrated({ children }: { readonly children: ReactNode }) {

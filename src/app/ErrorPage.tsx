@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { ButtonLink } from '../components/ButtonLink.tsx';
 import { Illustration } from '../components/Illustration.tsx';
+import { ButtonLink } from '../components/links.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { T } from '../i18n/T.tsx';
 import { phoneLink } from '../site/company.ts';
@@ -29,32 +29,29 @@ function isNotFound(error: unknown): boolean {
 export function ErrorPage() {
   const error = useRouteError();
   return (
-    <PageHeader
-      title={<T k="errors:page.title" />}
-      image={<Illustration name="error" alt="" first />}
-    >
+    <PageHeader title="errors:page.title" image={<Illustration name="error" first />}>
       <Head keys="errors:page" />
       {/* The reason comes from the router or the browser, in English. */}
       <p lang="en" dir="ltr" className={styles.reason}>
         {reasonOf(error)}
       </p>
       <p>
-        <T k={textFor(error)} />
+        <T i18nKey={textFor(error)} />
       </p>
       <div className="cluster">
         {!isNotFound(error) && (
           <Button onClick={() => location.reload()}>
-            <T k="errors:page.retry" />
+            <T i18nKey="errors:page.retry" />
           </Button>
         )}
         <ButtonLink to={paths.home}>
-          <T k="errors:page.home" />
+          <T i18nKey="errors:page.home" />
         </ButtonLink>
         <ButtonLink to={paths.contact} variant="quiet">
-          <T k="errors:page.contact" />
+          <T i18nKey="errors:page.contact" />
         </ButtonLink>
         <a href={phoneLink} className={buttonClass('bare')}>
-          <T k="common:action.call" />
+          <T i18nKey="common:action.call" />
         </a>
       </div>
     </PageHeader>

@@ -1,9 +1,17 @@
+import type { i18n as I18n } from 'i18next';
 import { useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type Params, useLocation } from 'react-router-dom';
-import type { Translator } from '../i18n/createTranslator.ts';
+import { isFallback } from '../i18n/entries.ts';
 import type { Key, Namespace } from '../i18n/keys.ts';
-import { type Language, localizedPath, pagePath, source } from '../i18n/languages.ts';
-import { useTranslator } from '../i18n/useTranslator.ts';
+import {
+  type Language,
+  languageNamed,
+  localizedPath,
+  pagePath,
+  source,
+} from '../i18n/languages.ts';
+import { langProps } from '../i18n/T.tsx';
 import { company, siteUrl } from '../site/company.ts';
 
 /** The parent key of a page's `title` and `description`. */
@@ -28,10 +36,10 @@ export function pageKeys(handle: PageHandle | undefined, params: Params): PageKe
   return typeof keys === 'function' ? keys(params) : keys;
 }
 
-/** The namespace of a page's texts. */
-export function namespaceOf(keys: PageKeys): Namespace {
+/** Whether a page is mostly untranslated in a language. */
+export function isFallbackPage(i18n: I18n, keys: PageKeys): boolean {
   // The part of a key before the colon is its namespace, which TypeScript cannot extract.
-  return keys.slice(0, keys.indexOf(':')) as Namespace;
+  return isFallback(i18n, keys.slice(0, keys.indexOf(':')) as Namespace);
 }
 
 /** The address of a page in a language, without query, hash and trailing slash. */
@@ -40,18 +48,16 @@ export function pageUrl(pathname: string, language: Language): string {
 }
 
 /** An untranslated page duplicates the English one, so it names that one as canonical. */
-export function canonicalUrl(translator: Translator, keys: PageKeys, pathname: string): string {
-  return pageUrl(pathname, translator.isFallback(namespaceOf(keys)) ? source : translator.language);
+export function canonicalUrl(i18n: I18n, keys: PageKeys, pathname: string): string {
+  return pageUrl(pathname, isFallbackPage(i18n, keys) ? source : languageNamed(i18n.language));
 }
 
 /** A page's title and description, with `lang` and `dir` of a title that falls back to English. */
-export function pageTexts(translator: Translator, keys: PageKeys) {
-  // The halves of a key follow from its type, but TypeScript cannot split and join it.
-  const key = (name: 'title' | 'description') => `${keys}.${name}` as Key;
+export function pageTexts(i18n: I18n, keys: PageKeys) {
   return {
-    title: translator.t(key('title')),
-    titleProps: translator.langProps(key('title')),
-    description: translator.t(key('description')),
+    title: i18n.t(`${keys}.title`),
+    titleProps: langProps(i18n, `${keys}.title`),
+    description: i18n.t(`${keys}.description`),
   };
 }
 
@@ -60,10 +66,11 @@ export function pageTexts(translator: Translator, keys: PageKeys) {
  * language and direction of the document.
  */
 export function Head({ keys }: { readonly keys: PageKeys }) {
-  const translator = useTranslator();
+  const { i18n } = useTranslation();
   const { pathname } = useLocation();
-  const { tag, dir } = translator.language;
-  const url = pageUrl(pathname, translator.language);
+  const language = languageNamed(i18n.language);
+  const { tag, dir } = language;
+  const url = pageUrl(pathname, language);
 
   useLayoutEffect(() => {
     const root = document.documentElement;
@@ -75,7 +82,7 @@ export function Head({ keys }: { readonly keys: PageKeys }) {
       if (data.dataset.url !== url) data.remove();
   }, [tag, dir, url]);
 
-  const { title, titleProps, description } = pageTexts(translator, keys);
+  const { title, titleProps, description } = pageTexts(i18n, keys);
   return (
     <>
       <title lang={tag} dir={dir} {...titleProps}>{`${title} – ${company.brand}`}</title>
@@ -83,7 +90,7 @@ export function Head({ keys }: { readonly keys: PageKeys }) {
       {missingPages.has(keys) ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <link rel="canonical" href={canonicalUrl(translator, keys, pathname)} />
+        <link rel="canonical" href={canonicalUrl(i18n, keys, pathname)} />
       )}
     </>
   );

@@ -1,5 +1,4 @@
-import { savesData } from '../components/savesData.ts';
-import { whenIdle } from '../components/whenIdle.ts';
+import { savesData, whenIdle } from '../components/browser.ts';
 import { hasOfflinePages } from '../site/company.ts';
 
 const address = '/service-worker.js';

@@ -3,11 +3,7 @@ import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-route
 import type { Translations } from '../i18n/createTranslations.ts';
 import { type Language, languages, localizedPath, source } from '../i18n/languages.ts';
 import { AccessibilityPage } from '../pages/accessibility/AccessibilityPage.tsx';
-import { AboutPage } from '../pages/company/AboutPage.tsx';
-import { ChooseUsPage } from '../pages/company/ChooseUsPage.tsx';
-import { CompanyPage } from '../pages/company/CompanyPage.tsx';
-import { TeamPage } from '../pages/company/TeamPage.tsx';
-import { ValuesPage } from '../pages/company/ValuesPage.tsx';
+import { CompanyPage, CompanySectionPage } from '../pages/company/CompanyPage.tsx';
 import { ContactPage } from '../pages/contact/ContactPage.tsx';
 import { FaqPage } from '../pages/faq/FaqPage.tsx';
 import { HomePage } from '../pages/home/HomePage.tsx';
@@ -41,10 +37,13 @@ function pages(translations: Translations): RouteObject[] {
     { path: 'product', ...leadTo(productPath('car')) },
     { path: 'product/:slug', handle: productHandle, element: <ProductPage /> },
     { path: 'company', ...page('company:all', <CompanyPage />) },
-    { path: 'company/about', ...page('company:about', <AboutPage />) },
-    { path: 'company/value', ...page('company:values', <ValuesPage />) },
-    { path: 'company/chooseus', ...page('company:chooseUs', <ChooseUsPage />) },
-    { path: 'company/family', ...page('company:team', <TeamPage />) },
+    { path: 'company/about', ...page('company:about', <CompanySectionPage name="about" />) },
+    { path: 'company/value', ...page('company:values', <CompanySectionPage name="values" />) },
+    {
+      path: 'company/chooseus',
+      ...page('company:chooseUs', <CompanySectionPage name="chooseUs" />),
+    },
+    { path: 'company/family', ...page('company:team', <CompanySectionPage name="team" />) },
     { path: 'resources', ...leadTo(paths.faq) },
     { path: 'resources/faq', ...page('faq:page', <FaqPage />) },
     { path: 'resources/accessibility', ...page('accessibility:page', <AccessibilityPage />) },

@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { documentNavigation } from '../components/documentNavigation.ts';
-import { focusHeading, focusOn } from '../components/focusOn.ts';
-import { prefersReducedMotion } from '../components/media.ts';
+import { documentNavigation, prefersReducedMotion } from '../components/browser.ts';
+import { focusHeading, focusOn } from '../components/focus.ts';
 import { isSplashShown, whenSplashEnds } from '../components/splash.ts';
 import { withoutLanguage } from '../i18n/languages.ts';
 

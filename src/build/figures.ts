@@ -1,9 +1,8 @@
-import { createNumberFormat } from '../i18n/createNumberFormat.ts';
-import { formatCurrency } from '../i18n/formatCurrency.ts';
+import { formatCurrency, numberFormat } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Figure } from '../localeChecker/checkSettings.ts';
 import { pluralRules } from '../localeChecker/languageRules.ts';
-import type { CompanyFacts } from '../site/companyFacts.ts';
+import type { CompanyFacts } from '../site/settings.ts';
 
 /** Values by placeholder; undefined if the language lacks the unit of a figure. */
 export type Values = ReadonlyMap<string, string | undefined>;
@@ -21,8 +20,8 @@ type FormatUnit = (
 const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
 const million = 1_000_000;
 
-function decimal(value: number, { formatLocale }: Language): string {
-  return createNumberFormat(formatLocale).format(value);
+function decimal(value: number, language: Language): string {
+  return numberFormat(language).format(value);
 }
 
 function naira(value: number, language: Language, formatUnit: FormatUnit): string | undefined {
@@ -36,9 +35,9 @@ function naira(value: number, language: Language, formatUnit: FormatUnit): strin
   );
 }
 
-function percent(value: number, { formatLocale }: Language): string {
+function percent(value: number, language: Language): string {
   const format = { style: 'percent', maximumFractionDigits: 2 } as const;
-  return createNumberFormat(formatLocale, format).format(value / 100);
+  return numberFormat(language, format).format(value / 100);
 }
 
 function clock(value: number, language: Language, formatUnit: FormatUnit): string | undefined {

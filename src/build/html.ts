@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type IndexHtmlTransformContext, minify, type Plugin, transformWithOxc } from 'vite';
+import { sourceTag } from '../i18n/keys.ts';
 import type { Language } from '../i18n/languages.ts';
-import { sourceTag } from '../i18n/sourceTag.ts';
-import type { Settings } from '../site/Settings.ts';
+import type { Settings } from '../site/settings.ts';
 import { textAt } from './figures.ts';
 import { settingsOf } from './settings.ts';
 import type { Reader } from './translations.ts';

@@ -5,10 +5,8 @@ import { prerender as prerenderElement } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { canonicalUrl, type PageHandle, pageKeys, pageTexts } from '../app/Head.tsx';
 import { routeTable, sitePaths } from '../app/routes.tsx';
-import { createTranslations } from '../i18n/createTranslations.ts';
-import { createTranslator } from '../i18n/createTranslator.ts';
-import { languageOf, languages } from '../i18n/languages.ts';
-import { translationsParts } from '../i18n/TranslationsFile.ts';
+import { createTranslations, translationsParts } from '../i18n/createTranslations.ts';
+import { languageNamed, languageOf, languages } from '../i18n/languages.ts';
 import { company, formService, siteUrl } from '../site/company.ts';
 import { headersFile, withPolicy } from './hosting.ts';
 import { attributesHtml, escapeHtml, interpolateShell } from './html.ts';
@@ -18,7 +16,7 @@ import { createReader } from './translations.ts';
 const reader = createReader(company);
 const translations = createTranslations(async (tag, part) => reader.read(tag, part));
 for (const language of languages) await translations.load(language, translationsParts);
-const translators = languages.map((language) => createTranslator(translations.in(language)));
+const instances = languages.map((language) => translations.in(language));
 const handler = createStaticHandler(routeTable(translations));
 const policyOrigins = { formEndpoint: formService.endpoint, mapFrame: company.map.frame };
 
@@ -48,7 +46,7 @@ async function render(pathname: string) {
     head: head.replace(/<link rel="preload"[^>]*>/g, ''),
     body: html.slice(head.length),
     keys: pageKeys(handle, match?.params ?? {}),
-    translator: createTranslator(translations.in(languageOf(pathname))),
+    i18n: translations.in(languageOf(pathname)),
     hasError: context.errors !== null,
   };
 }
@@ -82,19 +80,21 @@ function documentHtml(shell: string, page: Rendered, furtherHead = ''): string {
     .replace(/<title>.*<\/title>/s, () => page.head)
     .replace('</head>', () => `    ${furtherHead}\n  </head>`);
   const root = `<div id="root">${postProcess(page.body)}</div>`;
-  const html = interpolateShell(framed, page.translator.language, reader, company.brand).replace(
-    '<div id="root"></div>',
-    () => root,
-  );
+  const html = interpolateShell(
+    framed,
+    languageNamed(page.i18n.language),
+    reader,
+    company.brand,
+  ).replace('<div id="root"></div>', () => root);
   const [unfilled] = /[^<>]*\{\{[^<>]*/.exec(html) ?? [];
   if (unfilled) throw new Error(`${page.pathname}: a placeholder has no value in “${unfilled}”`);
   return withPolicy(html, policyOrigins);
 }
 
 /** A redirect to a page for static hosts: an immediate refresh and a link. */
-function redirectHtml(shell: string, { pathname, head, keys, translator }: Rendered): string {
-  const { tag, dir } = translator.language;
-  const { title, titleProps } = pageTexts(translator, keys);
+function redirectHtml(shell: string, { pathname, head, keys, i18n }: Rendered): string {
+  const { tag, dir } = languageNamed(i18n.language);
+  const { title, titleProps } = pageTexts(i18n, keys);
   const link = `<a${attributesHtml({ href: pathname, ...titleProps })}>${escapeHtml(`${title} – ${company.brand}`)}</a>`;
   // Without an icon browsers request `/favicon.ico`.
   const [icon = ''] = /<link rel="icon"[^>]*>/.exec(shell) ?? [];
@@ -130,10 +130,10 @@ export async function prerender(outDir: string): Promise<string> {
   const pageHtml = async (pathname: string) => {
     const page = await render(pathname);
     if (page.hasError) throw new Error(`${pathname} cannot be rendered`);
-    const { translator, keys } = page;
-    const alternates = alternatesOf(translator, keys, pathname, translators);
-    entries.push(sitemapEntry(canonicalUrl(translator, keys, pathname), alternates));
-    return documentHtml(shell, page, seoHead(translator, keys, pathname, alternates));
+    const { i18n, keys } = page;
+    const alternates = alternatesOf(i18n, keys, pathname, instances);
+    entries.push(sitemapEntry(canonicalUrl(i18n, keys, pathname), alternates));
+    return documentHtml(shell, page, seoHead(i18n, keys, pathname, alternates));
   };
   // In sequence: rendering is synchronous work, and this limits memory.
   for (const { path: pathname, leadsTo } of sitePaths(translations)) {

@@ -1,7 +1,7 @@
+import type { i18n as I18n } from 'i18next';
 import { closingTime, openingTime } from '../../locales/figures.json';
-import { canonicalUrl, namespaceOf, type PageKeys, pageTexts, pageUrl } from '../app/Head.tsx';
-import type { Translator } from '../i18n/createTranslator.ts';
-import { source } from '../i18n/languages.ts';
+import { canonicalUrl, isFallbackPage, type PageKeys, pageTexts, pageUrl } from '../app/Head.tsx';
+import { languageNamed, source } from '../i18n/languages.ts';
 import { company, siteUrl } from '../site/company.ts';
 import { paths } from '../site/paths.ts';
 import { attributesHtml, escapeHtml } from './html.ts';
@@ -17,18 +17,18 @@ export interface Alternate {
 
 /**
  * A page in all languages that it is translated to; none if this one is not among them.
- * @param translators of all languages
+ * @param instances of all languages
  */
 export function alternatesOf(
-  { language: own }: Translator,
+  i18n: I18n,
   keys: PageKeys,
   pathname: string,
-  translators: readonly Translator[],
+  instances: readonly I18n[],
 ): Alternate[] {
-  const translated = translators
-    .filter((translator) => !translator.isFallback(namespaceOf(keys)))
-    .map(({ language }) => language);
-  if (!translated.includes(own)) return [];
+  if (isFallbackPage(i18n, keys)) return [];
+  const translated = instances
+    .filter((instance) => !isFallbackPage(instance, keys))
+    .map(({ language }) => languageNamed(language));
   const alternates = translated.map((language) => ({
     hreflang: language.tag,
     href: pageUrl(pathname, language),
@@ -37,23 +37,23 @@ export function alternatesOf(
 }
 
 /** Open Graph tags of a page, by property; see https://ogp.me. */
-function shareTags(translator: Translator, keys: PageKeys, pathname: string) {
-  const { title, description } = pageTexts(translator, keys);
-  const { tag, formatLocale } = translator.language;
+function shareTags(i18n: I18n, keys: PageKeys, pathname: string) {
+  const { title, description } = pageTexts(i18n, keys);
+  const { tag, formatLocale } = languageNamed(i18n.language);
   const { language, region } = new Intl.Locale(formatLocale);
   // `formatLocale` may belong to another language, in which case `og:locale` has no valid value.
   const hasLocale = region && new Intl.Locale(tag).language === language;
   return {
     'og:title': title,
     'og:description': description,
-    'og:url': canonicalUrl(translator, keys, pathname),
+    'og:url': canonicalUrl(i18n, keys, pathname),
     'og:type': 'website',
     'og:site_name': company.brand,
     ...(hasLocale && { 'og:locale': `${language}_${region}` }),
     'og:image': siteUrl + sharePicture,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': `${company.brand} – ${translator.t('common:footer.tagline')}`,
+    'og:image:alt': `${company.brand} – ${i18n.t('common:footer.tagline')}`,
   };
 }
 
@@ -62,22 +62,22 @@ function shareTags(translator: Translator, keys: PageKeys, pathname: string) {
  * application removes what belongs to another page by the attribute `data-url`.
  */
 export function seoHead(
-  translator: Translator,
+  i18n: I18n,
   keys: PageKeys,
   pathname: string,
   alternates: readonly Alternate[],
 ): string {
-  const page = { 'data-url': pageUrl(pathname, translator.language) };
+  const page = { 'data-url': pageUrl(pathname, languageNamed(i18n.language)) };
   const links = alternates.map(
     (alternate) => `<link${attributesHtml({ ...page, rel: 'alternate', ...alternate })}>`,
   );
-  const tags = Object.entries(shareTags(translator, keys, pathname)).map(
+  const tags = Object.entries(shareTags(i18n, keys, pathname)).map(
     ([property, content]) => `<meta${attributesHtml({ ...page, property, content })}>`,
   );
   const card = { ...page, name: 'twitter:card', content: 'summary_large_image' };
   // Not by React, which would create a script in the browser, where the policy forbids it.
   // `</script>` in a text would end the element.
-  const data = JSON.stringify(structuredData(translator, keys, pathname));
+  const data = JSON.stringify(structuredData(i18n, keys, pathname));
   const script = `<script${attributesHtml({ type: 'application/ld+json', ...page })}>${data.replaceAll('<', '\\u003c')}</script>`;
   return [...links, ...tags, `<meta${attributesHtml(card)}>`, script].join('\n    ');
 }
@@ -95,14 +95,14 @@ function clock(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00`;
 }
 
-function lender(translator: Translator): object {
+function lender(i18n: I18n): object {
   return {
     '@type': 'FinancialService',
     // The lender has one id for all languages.
     '@id': `${pageUrl('/', source)}#lender`,
     name: company.brand,
-    slogan: translator.t('common:footer.tagline'),
-    url: pageUrl('/', translator.language),
+    slogan: i18n.t('common:footer.tagline'),
+    url: pageUrl('/', languageNamed(i18n.language)),
     image: siteUrl + sharePicture,
     telephone: company.phone,
     email: company.email,
@@ -119,19 +119,19 @@ function lender(translator: Translator): object {
   };
 }
 
-function breadcrumbs(translator: Translator, keys: PageKeys, pathname: string): object {
+function breadcrumbs(i18n: I18n, keys: PageKeys, pathname: string): object {
   const isPartOfCompany = keys.startsWith('company:') && keys !== 'company:all';
   const companyStep = {
-    name: pageTexts(translator, 'company:all').title,
-    item: pageUrl(paths.company, translator.language),
+    name: pageTexts(i18n, 'company:all').title,
+    item: pageUrl(paths.company, languageNamed(i18n.language)),
   };
   const way = [
     {
-      name: translator.t('common:menu.links.home'),
-      item: pageUrl(paths.home, translator.language),
+      name: i18n.t('common:menu.links.home'),
+      item: pageUrl(paths.home, languageNamed(i18n.language)),
     },
     ...(isPartOfCompany ? [companyStep] : []),
-    { name: pageTexts(translator, keys).title, item: canonicalUrl(translator, keys, pathname) },
+    { name: pageTexts(i18n, keys).title, item: canonicalUrl(i18n, keys, pathname) },
   ];
   return {
     '@type': 'BreadcrumbList',
@@ -147,10 +147,10 @@ function breadcrumbs(translator: Translator, keys: PageKeys, pathname: string): 
  * The structured data of a page in its language (https://schema.org). There is no FAQPage: the FAQ's figures are generic and
  * would be published as this lender's.
  */
-export function structuredData(translator: Translator, keys: PageKeys, pathname: string) {
+export function structuredData(i18n: I18n, keys: PageKeys, pathname: string) {
   const things = [
-    ...(lenderPages.has(keys) ? [lender(translator)] : []),
-    ...(keys === 'home:page' ? [] : [breadcrumbs(translator, keys, pathname)]),
+    ...(lenderPages.has(keys) ? [lender(i18n)] : []),
+    ...(keys === 'home:page' ? [] : [breadcrumbs(i18n, keys, pathname)]),
   ];
   return { '@context': 'https://schema.org', '@graph': things };
 }

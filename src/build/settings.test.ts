@@ -9,6 +9,11 @@ test('the samples can be used, and an empty or absent setting has its sample', (
   expect(readSettings({ VITE_COMPANY_PHONE: ' ' }).company.phone).toBe(samples.VITE_COMPANY_PHONE);
 });
 
+test('an empty social network is left out', () => {
+  expect(readSettings({}).company.social.facebook).toBe(samples.VITE_COMPANY_FACEBOOK);
+  expect(readSettings({ VITE_COMPANY_FACEBOOK: '' }).company.social.facebook).toBe('');
+});
+
 test('white space and a slash at the end do no harm', () => {
   const { formService, siteUrl } = readSettings({
     VITE_SITE_URL: ' https://a.example/ ',

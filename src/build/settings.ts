@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inspect, parseEnv } from 'node:util';
 import { loadEnv, type Plugin, type UserConfig } from 'vite';
-import { companyFacts } from '../site/companyFacts.ts';
-import { type Settings, socialNetworks } from '../site/Settings.ts';
+import { companyFacts, type Settings, socialNetworks } from '../site/settings.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -57,6 +56,7 @@ const table: Readonly<Record<string, Setting>> = {
     mustBeReal: true,
   },
   VITE_COMPANY_ADDRESS: { ...text, mustBeReal: true },
+  VITE_COMPANY_CITY: text,
   VITE_COMPANY_MAP_FRAME: url,
   VITE_COMPANY_MAP_LINK: url,
   VITE_COMPANY_FACEBOOK: url,
@@ -95,7 +95,8 @@ function exampleOf(name: string): string {
 }
 
 /**
- * The settings of a deployment; an empty or absent one has its sample value.
+ * The settings of a deployment; an absent one has its sample value, and so has an empty one that is not
+ * a social network.
  * @throws a `SettingsError` with everything that cannot be used
  */
 export function readSettings(env: Env): Settings {
@@ -109,10 +110,9 @@ export function readSettings(env: Env): Settings {
   );
   const originIn = (name: string) => setting(name) && new URL(setting(name)).origin;
   const facts = companyFacts.map((fact) => [fact, setting(`VITE_COMPANY_${fact.toUpperCase()}`)]);
-  const social = socialNetworks.map((name) => [
-    name,
-    setting(`VITE_COMPANY_${name.toUpperCase()}`),
-  ]);
+  // An empty one is left out.
+  const pageOf = (name: string) => (env[name] ?? samples[name] ?? '').trim();
+  const social = socialNetworks.map((name) => [name, pageOf(`VITE_COMPANY_${name.toUpperCase()}`)]);
   return {
     company: {
       // The names are those of `companyFacts`.
@@ -146,10 +146,10 @@ export function settingsOf(
 /** Names the settings that must be real and have their sample value; empty if there is none. */
 export function settingsNote(env: Env): string {
   const isSample = (name: string) => ['', samples[name]].includes(env[name]?.trim() ?? '');
-  // The map shows the place of the address.
-  const map = ['VITE_COMPANY_MAP_FRAME', 'VITE_COMPANY_MAP_LINK'];
+  // They tell the place of the address.
+  const place = ['VITE_COMPANY_CITY', 'VITE_COMPANY_MAP_FRAME', 'VITE_COMPANY_MAP_LINK'];
   const mustBeReal = Object.keys(table).filter((name) => table[name]?.mustBeReal);
-  const needed = [...mustBeReal, ...(isSample('VITE_COMPANY_ADDRESS') ? [] : map)];
+  const needed = [...mustBeReal, ...(isSample('VITE_COMPANY_ADDRESS') ? [] : place)];
   const left = needed.filter(isSample);
   return left.length === 0
     ? ''

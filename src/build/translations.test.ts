@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-import type { CompanyFacts } from '../site/companyFacts.ts';
+import type { CompanyFacts } from '../site/settings.ts';
 
 const language = { name: 'Language', dir: 'ltr', status: 'draft', formatLocale: 'en-NG' };
 
@@ -74,6 +74,7 @@ const facts: CompanyFacts = {
   phone: '+234 1',
   email: 'a@b.example',
   address: 'Abuja',
+  city: 'Abuja',
 };
 const { read } = createReader(facts);
 

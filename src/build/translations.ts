@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { TranslationsFile, TranslationsPart } from '../i18n/createTranslations.ts';
+import { sourceTag } from '../i18n/keys.ts';
 import type { Language } from '../i18n/languages.ts';
-import { sourceTag } from '../i18n/sourceTag.ts';
-import type { TranslationsFile, TranslationsPart } from '../i18n/TranslationsFile.ts';
 import type { Figure } from '../localeChecker/checkSettings.ts';
 import { Locales, noNamespaces } from '../localeChecker/Locales.ts';
 import { canonicalTag, pluralRules } from '../localeChecker/languageRules.ts';
 import { problemLine, readJson as readChecked } from '../localeChecker/readJson.ts';
-import type { CompanyFacts } from '../site/companyFacts.ts';
+import type { CompanyFacts } from '../site/settings.ts';
 import { interpolate, type Values, valuesIn } from './figures.ts';
 
 /** The texts of a namespace as nested objects; null for a missing translation. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import type { TranslationsPart } from '../i18n/createTranslations.ts';
+import { sourceTag } from '../i18n/keys.ts';
 import type { Language } from '../i18n/languages.ts';
-import { sourceTag } from '../i18n/sourceTag.ts';
-import type { TranslationsPart } from '../i18n/TranslationsFile.ts';
-import type { CompanyFacts } from '../site/companyFacts.ts';
+import type { CompanyFacts } from '../site/settings.ts';
 import { settingsOf } from './settings.ts';
 import { createReader, localesFolder } from './translations.ts';
 

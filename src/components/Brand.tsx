@@ -1,8 +1,7 @@
 import { company } from '../site/company.ts';
 import { paths } from '../site/paths.ts';
 import styles from './Brand.module.css';
-import { Mark } from './Mark.tsx';
-import { SiteLink } from './SiteLink.tsx';
+import { SiteLink } from './links.tsx';
 
 /** A link home with mark and name. The name is a setting, so the mark contains no letters. */
 export function Brand() {
@@ -11,5 +10,26 @@ export function Brand() {
       <Mark />
       <span translate="no">{company.brand}</span>
     </SiteLink>
+  );
+}
+
+/**
+ * The company's mark, in the colours of the scheme. The same drawing as `assets/mark.svg`, which is
+ * the favicon. It is inline, because an image in the header would be a request before the first paint.
+ */
+export function Mark() {
+  return (
+    <svg
+      className={styles.mark}
+      viewBox="0 0 36 36"
+      width="36"
+      height="36"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect width="36" height="36" rx="9" />
+      <path d="M5 25.5h26M8 25.5v-4.5a10 10 0 0 1 20 0v4.5M14.5 25.5v-3.5a3.5 3.5 0 0 1 7 0v3.5" />
+      <circle cx="18" cy="6.8" r="2.2" />
+    </svg>
   );
 }

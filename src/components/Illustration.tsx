@@ -1,4 +1,6 @@
-import type { LangProps } from '../i18n/createTranslator.ts';
+import { useTranslation } from 'react-i18next';
+import type { Key } from '../i18n/keys.ts';
+import { langProps } from '../i18n/T.tsx';
 
 const files = import.meta.glob<string>('../assets/illustrations/*.svg', {
   eager: true,
@@ -6,17 +8,13 @@ const files = import.meta.glob<string>('../assets/illustrations/*.svg', {
   import: 'default',
 });
 
-interface IllustrationProps extends LangProps {
+interface IllustrationProps {
   /** The name of a file in `assets/illustrations`, without extension. */
   readonly name: string;
-  /** The text alternative; empty for a decorative picture. */
-  readonly alt: string;
-  /** `eager` for pictures of the first screen; others load when they come near the viewport. */
+  /** The key of the text alternative; a picture without one is decorative. */
+  readonly alt?: Key;
+  /** Whether it belongs to the first screen; other pictures load when they come near the viewport. */
   readonly first?: boolean;
-}
-
-function urlOf(name: string): string {
-  return files[`../assets/illustrations/${name}.svg`] ?? '';
 }
 
 /** The intrinsic size, which reserves space until the file arrives. */
@@ -25,12 +23,13 @@ function sizeOf(name: string) {
 }
 
 /** One of the site's illustrations. */
-export function Illustration({ name, alt, first = false, ...langProps }: IllustrationProps) {
+export function Illustration({ name, alt, first = false }: IllustrationProps) {
+  const { t, i18n } = useTranslation();
   return (
     <img
-      {...langProps}
-      src={urlOf(name)}
-      alt={alt}
+      {...(alt && langProps(i18n, alt))}
+      src={files[`../assets/illustrations/${name}.svg`]}
+      alt={alt ? t(alt) : ''}
       {...sizeOf(name)}
       loading={first ? 'eager' : 'lazy'}
       decoding="async"

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import { HeadingText } from '../ui/HeadingText.tsx';
+import type { Key } from '../i18n/keys.ts';
+import { T } from '../i18n/T.tsx';
+import { HeadingText } from '../ui/ScreenReaderText.tsx';
 import styles from './PageHeader.module.css';
 
 interface PageHeaderProps {
-  readonly title: ReactNode;
+  readonly title: Key;
+  /** The first paragraph. */
+  readonly lead?: Key;
   readonly children?: ReactNode;
-  /** The main actions of the page. */
-  readonly choices?: ReactNode;
   /** An illustration beside the text. */
   readonly image?: ReactNode;
   /** Content below both; on phones before the illustration. */
@@ -14,19 +16,47 @@ interface PageHeaderProps {
 }
 
 /** The header of every page, with its only `h1`, which gets the focus on navigation. */
-export function PageHeader({ title, children, choices, image, facts }: PageHeaderProps) {
+export function PageHeader({ title, lead, children, image, facts }: PageHeaderProps) {
   return (
     // The class reserves the column of the illustration before it loads, so that the text does not move.
     <header className={`${styles.header} ${image ? styles.withImage : ''}`}>
       <div className={styles.text}>
         <h1>
-          <HeadingText>{title}</HeadingText>
+          <HeadingText>
+            <T i18nKey={title} />
+          </HeadingText>
         </h1>
+        {lead && (
+          <p>
+            <T i18nKey={lead} />
+          </p>
+        )}
         {children}
-        {choices && <div className={styles.choices}>{choices}</div>}
       </div>
       {facts && <div className={styles.facts}>{facts}</div>}
       {image && <div className={styles.image}>{image}</div>}
     </header>
+  );
+}
+
+interface SectionProps {
+  /** The anchor: stable, in English, the same for all languages. */
+  readonly id: string;
+  readonly title: Key;
+  readonly children: ReactNode;
+}
+
+/**
+ * A linkable part of a page under an `h2`. It has no accessible name: as a named region its heading
+ * would be announced twice, and a link to it already leads to the heading.
+ */
+export function Section({ id, title, children }: SectionProps) {
+  return (
+    <section className={styles.section}>
+      <h2 id={id}>
+        <T i18nKey={title} />
+      </h2>
+      {children}
+    </section>
   );
 }

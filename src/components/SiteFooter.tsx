@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { T } from '../i18n/T.tsx';
 import { company, emailLink, phoneLink } from '../site/company.ts';
 import { type MenuLink, topProducts, usefulLinks } from '../site/menus.ts';
-import { socialNetworks } from '../site/Settings.ts';
+import { socialNetworks } from '../site/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { List } from '../ui/List.tsx';
+import { VisuallyHidden } from '../ui/ScreenReaderText.tsx';
 import { Brand } from './Brand.tsx';
-import { ExternalLink } from './ExternalLink.tsx';
-import { Languages } from './Languages.tsx';
-import { MenuItemList } from './MenuItemList.tsx';
+import { LanguageRow } from './LanguageLinks.tsx';
+import { ExternalLink, MenuItemList } from './links.tsx';
 import styles from './SiteFooter.module.css';
 
 /** The footer of every page: four columns, two on phones. */
@@ -22,33 +22,34 @@ export function SiteFooter() {
           <Links heading="topProducts" links={topProducts} />
           <Contact />
         </div>
-        <Languages level="h2" />
+        <LanguageRow level="h2" />
         <Copyright />
       </div>
     </footer>
   );
 }
 
+const networks = socialNetworks.filter((network) => company.social[network]);
+
 function About() {
   return (
     <div className={styles.about}>
       <Brand />
       <p>
-        <T k="common:footer.tagline" />
+        <T i18nKey="common:footer.tagline" />
       </p>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops it with the markers (WebKit bug 170179) */}
-      <ul role="list" className={styles.social}>
-        {socialNetworks.map((network) => (
+      <List className={styles.social}>
+        {networks.map((network) => (
           <li key={network}>
             <ExternalLink href={company.social[network]}>
               <Icon name={network} />
               <VisuallyHidden>
-                <T k={`common:social.${network}`} />
+                <T i18nKey={`common:social.${network}`} />
               </VisuallyHidden>
             </ExternalLink>
           </li>
         ))}
-      </ul>
+      </List>
     </div>
   );
 }
@@ -63,7 +64,7 @@ function Links({ heading, links }: LinksProps) {
   return (
     <nav aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
-        <T k={`common:footer.${heading}`} />
+        <T i18nKey={`common:footer.${heading}`} />
       </h2>
       <MenuItemList links={links} className={styles.links} />
     </nav>
@@ -74,10 +75,9 @@ function Contact() {
   return (
     <div>
       <h2 className={styles.heading}>
-        <T k="common:footer.contact" />
+        <T i18nKey="common:footer.contact" />
       </h2>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops it with the markers (WebKit bug 170179) */}
-      <ul role="list" className={styles.links}>
+      <List className={styles.links}>
         <li>
           <a href={phoneLink}>
             <Icon name="phone" />
@@ -96,7 +96,7 @@ function Contact() {
             {company.address}
           </address>
         </li>
-      </ul>
+      </List>
     </div>
   );
 }
@@ -107,7 +107,7 @@ function Copyright() {
   useEffect(() => setYear(String(new Date().getFullYear())), []);
   return (
     <p className={styles.copyright}>
-      <T k="common:footer.copyright" values={{ year }} />
+      <T i18nKey="common:footer.copyright" values={{ year }} />
     </p>
   );
 }

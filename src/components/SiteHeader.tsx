@@ -1,15 +1,18 @@
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { T } from '../i18n/T.tsx';
-import { headerLinks, menuSections } from '../site/menus.ts';
+import { headerLinks, type MenuLink, menuSections } from '../site/menus.ts';
+import { buttonClass } from '../ui/Button.tsx';
+import { DisclosureList } from '../ui/Disclosure.tsx';
+import { Drawer } from '../ui/Drawer.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { LinkList, linkTargets } from '../ui/List.tsx';
 import { NavMenu } from '../ui/NavMenu.tsx';
 import { Brand } from './Brand.tsx';
-import { LanguagePicker } from './LanguagePicker.tsx';
-import { MenuItemLink } from './MenuItemLink.tsx';
-import { OfflineNotice } from './OfflineNotice.tsx';
-import { PhoneMenu } from './PhoneMenu.tsx';
+import { phoneWidth } from './browser.ts';
+import { LanguagePicker, LanguageRow } from './LanguageLinks.tsx';
+import { ContactActions, MenuItemLink, MenuItemList } from './links.tsx';
 import styles from './SiteHeader.module.css';
-import { StaticMenu } from './StaticMenu.tsx';
 
 /** The fixed header: the brand, and the menu as dropdowns or, at 768 px or less, as a drawer. */
 export function SiteHeader() {
@@ -53,14 +56,24 @@ function useReach(header: RefObject<HTMLElement | null>): void {
   }, [header]);
 }
 
+/** The name of the menu's landmark. */
+function MenuName({ id }: { readonly id: string }) {
+  return (
+    <span id={id} hidden>
+      <T i18nKey="common:menu.label" />
+    </span>
+  );
+}
+
+const linksOf = (links: readonly MenuLink[]) =>
+  links.map((link) => <MenuItemLink key={link.to} link={link} />);
+
 function WideMenu() {
   const { key } = useLocation();
   const nameId = useId();
   return (
     <>
-      <span id={nameId} hidden>
-        <T k="common:menu.label" />
-      </span>
+      <MenuName id={nameId} />
       <NavMenu
         labelledBy={nameId}
         closeOn={key}
@@ -68,12 +81,88 @@ function WideMenu() {
           { id: 'home', link: <MenuItemLink link={headerLinks.home} /> },
           ...menuSections.map(({ id, links }) => ({
             id,
-            name: <T k={`common:menu.sections.${id}`} />,
-            links: links.map((link) => <MenuItemLink key={link.to} link={link} />),
+            name: <T i18nKey={`common:menu.sections.${id}`} />,
+            links: linksOf(links),
           })),
           { id: 'contact', link: <MenuItemLink link={headerLinks.contact} /> },
         ]}
       />
     </>
+  );
+}
+
+/** The hamburger menu, with the links of the wide menu; one section is open at a time. */
+function PhoneMenu() {
+  const { key } = useLocation();
+  const nameId = useId();
+  return (
+    <Drawer
+      media={phoneWidth}
+      closeOn={key}
+      title={<T i18nKey="common:menu.title" />}
+      closeName={<T i18nKey="common:menu.close" />}
+      trigger={
+        <button type="button" className={buttonClass('bare')}>
+          <Icon name="menu" />
+          <T i18nKey="common:menu.open" />
+        </button>
+      }
+    >
+      <nav aria-labelledby={nameId} className={styles.phoneMenu}>
+        <MenuName id={nameId} />
+        <LinkList>{linksOf([headerLinks.home])}</LinkList>
+        <DisclosureList
+          items={menuSections.map(({ id, links }) => ({
+            id,
+            heading: <T i18nKey={`common:menu.sections.${id}`} />,
+            content: <LinkList>{linksOf(links)}</LinkList>,
+          }))}
+        />
+        <LinkList>{linksOf([headerLinks.contact])}</LinkList>
+      </nav>
+      <LanguageRow level="h3" />
+      <ContactActions />
+    </Drawer>
+  );
+}
+
+/** All links of the menu, shown without script or if the application fails to load. */
+function StaticMenu() {
+  const inSections = menuSections.flatMap((section) => section.links);
+  const links = [headerLinks.home, ...inSections, headerLinks.contact];
+  return (
+    <nav id="static-menu" aria-labelledby="static-menu-name" className={styles.staticMenu}>
+      <MenuName id="static-menu-name" />
+      <MenuItemList links={links} className={linkTargets} />
+    </nav>
+  );
+}
+
+function subscribeToNetwork(update: () => void): () => void {
+  addEventListener('online', update);
+  addEventListener('offline', update);
+  return () => {
+    removeEventListener('online', update);
+    removeEventListener('offline', update);
+  };
+}
+
+/** Says that the visitor is offline: the figures of a kept page may have changed. */
+function OfflineNotice() {
+  const isOnline = useSyncExternalStore(
+    subscribeToNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+  // Always rendered: a live region is announced when its text changes. Without a role, because screen
+  // readers announce the role of an empty region.
+  return (
+    <div aria-live="polite">
+      {!isOnline && (
+        <p className={styles.offline}>
+          <T i18nKey="common:offline.notice" />
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,22 +1,19 @@
-import type { Entry } from '../i18n/createTranslator.ts';
+import { useTranslation } from 'react-i18next';
+import { type Entry, entries } from '../i18n/entries.ts';
 import type { Branch } from '../i18n/keys.ts';
 import { T } from '../i18n/T.tsx';
-import { useTranslator } from '../i18n/useTranslator.ts';
-import { Section } from './Section.tsx';
+import { Section } from './PageHeader.tsx';
 import styles from './TextParts.module.css';
-
-const paragraphsBefore = ['text', 'more'] as const;
 
 /** The parts of a long text, as listed in its locale file. */
 export function TextParts({ of }: { readonly of: Branch }) {
-  const { entries } = useTranslator();
+  const { i18n } = useTranslation();
   return (
     <div className={styles.parts}>
-      {entries(of).map((part) => (
-        <Section key={part.id} id={part.id} title={<T k={part.at('heading')} />}>
-          {paragraphsBefore.map((name) => (
-            <Paragraph key={name} part={part} name={name} />
-          ))}
+      {entries(i18n, of).map((part) => (
+        <Section key={part.id} id={part.id} title={part.at('heading')}>
+          <Paragraph part={part} name="text" />
+          <Paragraph part={part} name="more" />
           <Points part={part} />
           <Paragraph part={part} name="closing" />
         </Section>
@@ -34,20 +31,19 @@ function Paragraph({ part, name }: ParagraphProps) {
   if (!part.has(name)) return null;
   return (
     <p>
-      <T k={part.at(name)} />
+      <T i18nKey={part.at(name)} />
     </p>
   );
 }
 
 function Points({ part }: { readonly part: Entry }) {
-  const { entries } = useTranslator();
-  const points = entries(part.at('points'));
-  if (points.length === 0) return null;
+  const { i18n } = useTranslation();
+  if (!part.has('points')) return null;
   return (
     <ul>
-      {points.map(({ id, at }) => (
+      {entries(i18n, part.at('points')).map(({ id, at }) => (
         <li key={id}>
-          <T k={at()} />
+          <T i18nKey={at()} />
         </li>
       ))}
     </ul>

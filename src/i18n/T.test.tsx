@@ -30,7 +30,7 @@ function show(content: ReactNode, language = hausa) {
 
 test('a text of the page’s own language stands by itself', () => {
   translations.in(hausa).addResourceBundle('ha', 'common', { menu: { title: 'Jeri' } });
-  show(<T k="common:menu.title" />);
+  show(<T i18nKey="common:menu.title" />);
   expect(screen.getByText('Jeri').tagName).toBe('P');
 });
 
@@ -38,7 +38,7 @@ test.each([undefined, '', null])(
   'where a translation is %s, English says that it is English',
   (text) => {
     translations.in(hausa).addResourceBundle('ha', 'common', { menu: { title: text } });
-    show(<T k="common:menu.title" />);
+    show(<T i18nKey="common:menu.title" />);
     const english = screen.getByText(common.menu.title);
     expect(english.tagName).toBe('SPAN');
     expect(english.lang).toBe('en');
@@ -47,7 +47,7 @@ test.each([undefined, '', null])(
 );
 
 test('figures and facts fill the placeholders of any text', () => {
-  show(<T k="common:footer.copyright" values={{ year: '2031' }} />, source);
+  show(<T i18nKey="common:footer.copyright" values={{ year: '2031' }} />, source);
   const { copyright } = common.footer;
   const filled = copyright.replace('{{year}}', '2031').replace('{{brand}}', company.brand);
   expect(screen.getByText(filled)).toBeDefined();
@@ -58,7 +58,7 @@ const policy = {
 };
 
 test('a tag of a rich text becomes what the page gives for it', () => {
-  show(<T k="contact:form.privacy" components={policy} />, source);
+  show(<T i18nKey="contact:form.privacy" components={policy} />, source);
   const link = screen.getByRole('link');
   expect(link.getAttribute('href')).toBe('/privacy');
 });
@@ -68,7 +68,7 @@ test.each([
   '<policy render="x" children="y">here</policy>',
 ])('a translation cannot point a link elsewhere: %s', (text) => {
   translations.in(hausa).addResourceBundle('ha', 'contact', { form: { privacy: text } });
-  const { container } = show(<T k="contact:form.privacy" components={policy} />);
+  const { container } = show(<T i18nKey="contact:form.privacy" components={policy} />);
   expect(container.innerHTML).not.toContain('evil');
   expect(container.querySelector('[onclick]')).toBeNull();
 });
@@ -77,14 +77,14 @@ test('markup in a translation is shown, not obeyed', () => {
   translations
     .in(hausa)
     .addResourceBundle('ha', 'common', { menu: { title: '<img src=x onerror=alert(1)>' } });
-  const { container } = show(<T k="common:menu.title" />);
+  const { container } = show(<T i18nKey="common:menu.title" />);
   expect(container.querySelector('img')).toBeNull();
 });
 
 test('an ampersand stays one, beside a tag and inside it', () => {
   const privacy = 'A & B <policy>x & y</policy>';
   translations.in(hausa).addResourceBundle('ha', 'contact', { form: { privacy } });
-  show(<T k="contact:form.privacy" components={policy} />);
+  show(<T i18nKey="contact:form.privacy" components={policy} />);
   expect(screen.getByRole('link', { name: 'x & y' }).parentElement?.textContent).toBe(
     'A & B x & y',
   );
@@ -95,8 +95,8 @@ test('a text never fetches another one', () => {
   translations.in(hausa).addResourceBundle('ha', 'contact', {
     form: { privacy: '$t(form.note) <policy>x</policy>' },
   });
-  show(<T k="common:menu.title" />);
+  show(<T i18nKey="common:menu.title" />);
   expect(screen.getByText('$t(menu.open)')).toBeDefined();
-  const { container } = show(<T k="contact:form.privacy" components={policy} />);
+  const { container } = show(<T i18nKey="contact:form.privacy" components={policy} />);
   expect(container.textContent).toBe('$t(form.note) x');
 });

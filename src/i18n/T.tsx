@@ -1,15 +1,34 @@
+import type { i18n as I18n } from 'i18next';
 import { type ComponentType, type ReactNode, useContext } from 'react';
 import { I18nContext } from 'react-i18next';
+// `Trans` itself takes the instance from a context, too, and would load namespaces.
 import { Trans } from 'react-i18next/TransWithoutContext';
-import { translate } from './createTranslator.ts';
-import type { Key, Values } from './keys.ts';
+import { type Key, sourceTag, type TextValues } from './keys.ts';
+
+/** Attributes of an element whose text fell back to English (WCAG 3.1.2). */
+export interface LangProps {
+  readonly lang?: string;
+  readonly dir?: 'ltr';
+}
+
+const englishProps: LangProps = { lang: sourceTag, dir: 'ltr' };
+
+function translate(i18n: I18n, key: Key, values?: TextValues) {
+  const { res, usedLng } = i18n.t(key, { ...values, returnDetails: true });
+  return { text: String(res), langProps: usedLng === i18n.language ? {} : englishProps };
+}
+
+/** `lang` and `dir` of an element that contains only this text; empty unless it falls back to English. */
+export function langProps(i18n: I18n, key: Key): LangProps {
+  return translate(i18n, key).langProps;
+}
 
 /** The component of a tag in a text. It accepts no attributes, because a translation could set them. */
 type Wrapper = ComponentType<{ readonly children?: ReactNode }>;
 
 interface TProps {
-  readonly k: Key;
-  readonly values?: Values | undefined;
+  readonly i18nKey: Key;
+  readonly values?: TextValues | undefined;
   /** `components.policy` renders `<policy>…</policy>`. */
   readonly components?: Readonly<Record<string, Wrapper>> | undefined;
 }
@@ -18,19 +37,13 @@ interface TProps {
  * Renders a text of the locale files. A text that falls back to English is wrapped in an element with
  * `lang` and `dir`, so that a screen reader switches its voice (WCAG 3.1.2).
  */
-export function T({ k, values, components }: TProps): ReactNode {
+export function T({ i18nKey, values, components }: TProps): ReactNode {
   const { i18n } = useContext(I18nContext);
-  const { text, langProps } = translate(i18n, k, values);
-  // A narrower type makes the type of react-i18next's `Trans` too complex for TypeScript.
-  const key: string = k;
+  const { text, langProps } = translate(i18n, i18nKey, values);
+  // The types of `Trans` are too complex for TypeScript with so many keys.
+  const key = i18nKey as never;
   const content = components ? (
-    <Trans
-      i18n={i18n}
-      i18nKey={key}
-      values={values}
-      tOptions={{ nest: false }}
-      components={elementsOf(components)}
-    />
+    <Trans i18n={i18n} i18nKey={key} values={values} components={elementsOf(components)} />
   ) : (
     text
   );

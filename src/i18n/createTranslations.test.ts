@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { createTranslations } from './createTranslations.ts';
-import { createTranslator } from './createTranslator.ts';
+import { createTranslations, type TranslationsFile } from './createTranslations.ts';
+import { entries, isFallback } from './entries.ts';
 import { type Language, source } from './languages.ts';
-import type { TranslationsFile } from './TranslationsFile.ts';
 
 const hausa: Language = { ...source, tag: 'ha' };
 const yoruba: Language = { ...source, tag: 'yo' };
@@ -44,10 +43,10 @@ test.each(orders)(
     const translations = loaded();
     for (const language of order) await translations.load(language, ['policies']);
     for (const language of order) {
-      const { t, entries } = createTranslator(translations.in(language));
-      const found = entries('policy-scope:parts');
+      const i18n = translations.in(language);
+      const found = entries(i18n, 'policy-scope:parts');
       expect(found.map(({ id }) => id)).toEqual(['first', 'second', 'third']);
-      const [first, , third] = found.map((entry) => t(entry.at('heading')));
+      const [first, , third] = found.map((entry) => i18n.t(entry.at('heading')));
       expect([first, third]).toEqual([language === hausa ? 'Ɗaya' : 'One', 'Three']);
     }
   },
@@ -56,9 +55,9 @@ test.each(orders)(
 test('a page is a fallback until most of it is translated', async () => {
   const translations = loaded();
   for (const language of [hausa, yoruba, source]) await translations.load(language, ['policies']);
-  const isFallback = (language: Language) =>
-    createTranslator(translations.in(language)).isFallback('policy-scope');
-  expect([hausa, yoruba, source].map(isFallback)).toEqual([false, true, false]);
+  const isUntranslated = (language: Language) =>
+    isFallback(translations.in(language), 'policy-scope');
+  expect([hausa, yoruba, source].map(isUntranslated)).toEqual([false, true, false]);
 });
 
 test('a file is loaded once, and again after a failure', async () => {
@@ -72,13 +71,4 @@ test('a file is loaded once, and again after a failure', async () => {
   await translations.load(source, ['site']);
   await Promise.all([translations.load(source, ['site']), translations.load(source, ['site'])]);
   expect(reads).toBe(2);
-});
-
-test('where a language has no texts for an error page, the last one that had them does', async () => {
-  const translations = loaded();
-  expect(translations.availableFor(hausa)).toBe(hausa);
-  await translations.load(yoruba, ['site']);
-  expect(translations.availableFor(hausa)).toBe(yoruba);
-  await translations.load(hausa, ['site']);
-  expect(translations.availableFor(hausa)).toBe(hausa);
 });

@@ -1,18 +1,43 @@
+import { files } from 'virtual:translations';
 import { createInstance, type i18n } from 'i18next';
-import type { ReadTranslations } from './fetchTranslations.ts';
+import { sourceTag } from './keys.ts';
 import type { Language } from './languages.ts';
-import { sourceTag } from './sourceTag.ts';
-import type { TranslationsPart } from './TranslationsFile.ts';
+
+/** The parts of the site whose texts are loaded apart: the policies are long, and few visitors read them. */
+export const translationsParts = ['site', 'policies'] as const;
+
+export type TranslationsPart = (typeof translationsParts)[number];
+
+/**
+ * Texts by namespace. `own` has those of the language, in the order of the English file and with null
+ * for a missing one; `en` has the English ones that it lacks, which for English are all.
+ */
+export interface TranslationsFile {
+  readonly own: Readonly<Record<string, object>>;
+  readonly en: Readonly<Record<string, object>>;
+}
+
+/** Reads a translations file: over the network in a browser, from the locale files in Node. */
+export type ReadTranslations = (tag: string, part: TranslationsPart) => Promise<TranslationsFile>;
 
 /** The loaded translations; one object in the browser, one for each prerendered page. */
 export interface Translations {
   /** The i18next instance of a language; all instances share the loaded texts. */
   in(language: Language): i18n;
+  /** Whether the site's texts are loaded in a language. */
+  has(language: Language): boolean;
   /** Loads parts of the site in a language, except those that are already loaded. */
   load(language: Language, parts: readonly TranslationsPart[]): Promise<void>;
-  /** The language if the texts of its error page are loaded, else the last one for which they are. */
-  availableFor(language: Language): Language;
 }
+
+/** Fetches a translations file; rejects with a `NetworkError` if it does not arrive. */
+export const fetchTranslations: ReadTranslations = async (tag, part) => {
+  const path = files[tag]?.[part] ?? '';
+  const response = await fetch(path).catch(() => undefined);
+  if (!response?.ok)
+    throw new DOMException(`${path}: ${response?.status ?? 'no response'}`, 'NetworkError');
+  return response.json();
+};
 
 function createI18n(): i18n {
   const i18n = createInstance();
@@ -26,32 +51,33 @@ function createI18n(): i18n {
     appendNamespaceToCIMode: true,
     ns: [],
     resources: {},
-    // React escapes already; escaping twice would show "&#39;".
-    interpolation: { escapeValue: false },
-    react: { transSupportBasicHtmlNodes: false },
+    // React escapes already; escaping twice would show "&#39;". No text can contain the prefix of nesting.
+    interpolation: { escapeValue: false, nestingPrefix: '\uFFFF' },
+    // The router has loaded the texts before a page is rendered, and an instance never changes its language.
+    react: { transSupportBasicHtmlNodes: false, useSuspense: false, bindI18n: '' },
     initAsync: false,
   });
   return i18n;
 }
 
+/** @param read is called once for each file, and again after a failure */
 export function createTranslations(read: ReadTranslations): Translations {
   const i18n = createI18n();
   const instances = new Map<string, i18n>();
   const loading = new Map<string, Promise<void>>();
-  // The most recently loaded one is the last.
-  const loaded = new Set<Language>();
+  const loaded = new Set<string>();
 
   const add = async (tag: string, part: TranslationsPart) => {
     const { own, en } = await read(tag, part);
     for (const [namespace, texts] of Object.entries(own))
-      i18n.addResourceBundle(tag, namespace, texts, false, true);
-    // Texts that a translation lacks are merged into those that other translations lack. A whole
-    // namespace replaces them, or its groups would keep the order of the merged ones.
+      i18n.addResourceBundle(tag, namespace, texts);
+    // Some texts of a namespace are added to those that other languages lack; a whole namespace
+    // replaces them, and brings the order of the English file.
     for (const [namespace, texts] of Object.entries(en))
       i18n.addResourceBundle(sourceTag, namespace, texts, namespace in own, true);
+    loaded.add(`${tag}/${part}`);
   };
 
-  /** Loads a file once; after a failure the next call tries again. */
   const addOnce = (tag: string, part: TranslationsPart) => {
     const name = `${tag}/${part}`;
     const added = loading.get(name) ?? add(tag, part);
@@ -66,13 +92,9 @@ export function createTranslations(read: ReadTranslations): Translations {
       instances.set(tag, instance);
       return instance;
     },
+    has: ({ tag }) => loaded.has(`${tag}/site`),
     load: async (language, parts) => {
       await Promise.all(parts.map((part) => addOnce(language.tag, part)));
-      if (!parts.includes('site')) return;
-      loaded.delete(language);
-      loaded.add(language);
     },
-    availableFor: (language) =>
-      loaded.has(language) ? language : ([...loaded].at(-1) ?? language),
   };
 }

@@ -1,19 +1,13 @@
 import { expectTypeOf, test } from 'vitest';
-import type { Translate } from './keys.ts';
+import type { Branch, Key, TextValues } from './keys.ts';
 
-// TypeScript is the test: `npm run check` fails if an expected error is missing.
-declare const t: Translate;
-
-test('a misspelt key does not compile', () => {
-  // @ts-expect-error there is no such key
-  expectTypeOf(() => t('common:menu.titel')).toBeFunction();
-  // @ts-expect-error there is no such namespace
-  expectTypeOf(() => t('komon:menu.title')).toBeFunction();
-  expectTypeOf(() => t('common:menu.title')).toBeFunction();
-});
-
-test('a misspelt placeholder does not compile', () => {
-  // @ts-expect-error it is called year
-  expectTypeOf(() => t('common:footer.copyright', { jear: 1 })).toBeFunction();
-  expectTypeOf(() => t('common:footer.copyright', { year: 1 })).toBeFunction();
+// TypeScript is the test: `npm run check` fails if a type accepts more or less.
+test('a misspelt key, group or placeholder does not compile', () => {
+  expectTypeOf<'common:menu.title'>().toExtend<Key>();
+  expectTypeOf<'common:menu.titel'>().not.toExtend<Key>();
+  expectTypeOf<'komon:menu.title'>().not.toExtend<Key>();
+  expectTypeOf<'policy-scope:parts'>().toExtend<Branch>();
+  expectTypeOf<'policy-scope:part'>().not.toExtend<Branch>();
+  expectTypeOf<{ year: number }>().toExtend<TextValues>();
+  expectTypeOf<{ jear: number }>().not.toExtend<TextValues>();
 });

@@ -1,20 +1,23 @@
+import type { ParseKeys } from 'i18next';
 import type { PrivacySection } from '../site/policies.ts';
-import type { FigureName } from './FigureName.ts';
+
+/** The tag of the source language, which defines all keys and is the fallback; paths have no prefix for it. */
+export const sourceTag = 'en';
 
 /** The texts of a policy page that code refers to by key; its parts are listed by the file. */
 interface PolicyTexts {
   readonly page: { readonly title: string; readonly description: string; readonly lead: string };
+  readonly parts: Readonly<Record<never, never>>;
 }
 
 type PolicyNamespaces = { readonly [S in PrivacySection as `policy-${S}`]: PolicyTexts };
 
-/** Texts of single figures, added by the build. */
+/** The texts of single figures, which the build adds to `common`. */
 interface FigureTexts {
-  readonly figures: Readonly<Record<FigureName, string>>;
+  readonly figures: Readonly<Record<keyof typeof import('../../locales/figures.json'), string>>;
 }
 
-/** The English texts, which define all keys. */
-interface Source extends PolicyNamespaces {
+interface Resources extends PolicyNamespaces {
   readonly common: typeof import('../../locales/en/common.json') & FigureTexts;
   readonly errors: typeof import('../../locales/en/errors.json');
   readonly home: typeof import('../../locales/en/home.json');
@@ -26,32 +29,21 @@ interface Source extends PolicyNamespaces {
   readonly privacy: typeof import('../../locales/en/privacy.json');
 }
 
-export type Namespace = keyof Source;
+export type Namespace = keyof Resources;
 
-/** Plural and context forms are one key in code: `month_one` and `month_other` are `month`. */
-type WithoutForm<Name extends string> = Name extends `${infer Base}_${Form}` ? Base : Name;
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    /** Keys name their namespace: `t('faq:page.title')`. */
+    defaultNS: readonly Namespace[];
+    resources: Resources;
+  }
+}
 
-type Form = Intl.LDMLPluralRule | `${number}`;
+/** A key of a text, without the suffix of a plural form: `faq:page.title`. */
+export type Key = ParseKeys<readonly Namespace[]>;
 
-type Leaf<Tree> = {
-  [Name in keyof Tree & string]: Tree[Name] extends string
-    ? WithoutForm<Name>
-    : `${Name}.${Leaf<Tree[Name]>}`;
-}[keyof Tree & string];
-
-type Branches<Tree> = {
-  [Name in keyof Tree & string]: Tree[Name] extends string
-    ? never
-    : Name | `${Name}.${Branches<Tree[Name]>}`;
-}[keyof Tree & string];
-
-/** A key of a text: `faq:page.title`. */
-export type Key = { [N in Namespace]: `${N}:${Leaf<Source[N]>}` }[Namespace];
-
-/** A key of a group of texts: `faq:tabs`; for policies `policy-scope:parts`. */
-export type Branch =
-  | { [N in Namespace]: `${N}:${Branches<Source[N]>}` }[Namespace]
-  | `policy-${PrivacySection}:parts`;
+/** A key of a group of texts: `faq:tabs`. */
+export type Branch = ParseKeys<readonly Namespace[], { returnObjects: true }>;
 
 /**
  * The placeholders that code fills in; the build fills in figures and company facts. `npm run locales`
@@ -71,12 +63,7 @@ export const codeValues = [
   'year',
 ] as const;
 
-type CodeValue = (typeof codeValues)[number];
+type CodeValue = Exclude<(typeof codeValues)[number], 'count'>;
 
 /** Values of placeholders that code fills in; the count selects the plural form. */
-export type Values = Partial<
-  Readonly<Record<Exclude<CodeValue, 'count'>, string | number> & Record<'count', number>>
->;
-
-/** Returns a text. A misspelt key or placeholder does not compile. */
-export type Translate = (key: Key, values?: Values) => string;
+export type TextValues = Readonly<Partial<Record<CodeValue, string | number> & { count: number }>>;

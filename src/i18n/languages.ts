@@ -1,5 +1,7 @@
 import { languages as folders } from 'virtual:translations';
-import { sourceTag } from './sourceTag.ts';
+import { useContext } from 'react';
+import { I18nContext } from 'react-i18next';
+import { sourceTag } from './keys.ts';
 
 /** A language: its BCP 47 tag, which is the folder's name, and the content of its `meta.json`. */
 export interface Language {
@@ -23,6 +25,17 @@ function sourceLanguage(): Language {
 }
 
 export const source = sourceLanguage();
+
+/** The language with a tag; English for an unknown one. */
+export function languageNamed(tag: string): Language {
+  return languages.find((language) => language.tag === tag) ?? source;
+}
+
+/** The language of the page. */
+export function useLanguage(): Language {
+  const { i18n } = useContext(I18nContext);
+  return languageNamed(i18n.language);
+}
 
 /** Decodes a path segment as the router does: `/%68a` is `/ha`; a malformed one stays as it is. */
 function firstPart(pathname: string): string | undefined {

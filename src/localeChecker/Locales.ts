@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { sourceTag } from '../i18n/sourceTag.ts';
+import { sourceTag } from '../i18n/keys.ts';
 import { type JsonFile, type Problem, readJson } from './readJson.ts';
 
 /** Files of a language's folder that are not namespaces. */

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { codeValues } from '../i18n/keys.ts';
-import { sourceTag } from '../i18n/sourceTag.ts';
-import { companyFacts } from '../site/companyFacts.ts';
+import { codeValues, sourceTag } from '../i18n/keys.ts';
+import { companyFacts } from '../site/settings.ts';
 import { escapeRegExp } from './checkGlossary.ts';
 import { checkSchema } from './checkSettings.ts';
 import { placeholdersIn } from './checkText.ts';

@@ -1,5 +1,5 @@
 import { Ajv, type AnySchemaObject, type ErrorObject } from 'ajv';
-import { sourceTag } from '../i18n/sourceTag.ts';
+import { sourceTag } from '../i18n/keys.ts';
 import { checkCharacters } from './checkCharacters.ts';
 import type { LanguageRules } from './languageRules.ts';
 import { type JsonFile, type Problem, quoted, shownValue } from './readJson.ts';

@@ -1,4 +1,4 @@
-import { sourceTag } from '../i18n/sourceTag.ts';
+import { sourceTag } from '../i18n/keys.ts';
 import { checkCharacters } from './checkCharacters.ts';
 import type { ExpectedText } from './compareKeys.ts';
 import type { LanguageRules } from './languageRules.ts';

@@ -1,4 +1,4 @@
-import { sourceTag } from '../i18n/sourceTag.ts';
+import { sourceTag } from '../i18n/keys.ts';
 import { checkEnglish } from './checkEnglish.ts';
 import { glossaryCheck, readGlossary } from './checkGlossary.ts';
 import { checkMeta, checkSchema } from './checkSettings.ts';

@@ -1,4 +1,4 @@
-import { sourceTag } from '../i18n/sourceTag.ts';
+import { sourceTag } from '../i18n/keys.ts';
 
 export type LanguageRules = ReturnType<typeof languageRules>;
 

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { sourceTag } from '../i18n/sourceTag.ts';
+import { sourceTag } from '../i18n/keys.ts';
 import { readGlossary } from './checkGlossary.ts';
 import { isFormatLocale } from './checkSettings.ts';
 import { emptyTexts } from './compareKeys.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { sourceTag } from '../i18n/sourceTag.ts';
+import { sourceTag } from '../i18n/keys.ts';
 import type { ExpectedText } from './compareKeys.ts';
 import type { InspectedLanguage } from './inspectLocales.ts';
 import type { Locales } from './Locales.ts';

@@ -1,30 +1,15 @@
+import type common from '../../locales/en/common.json';
 import { paths, productPath } from './paths.ts';
 import { loanTypes } from './products.ts';
 
-/** One link of a menu: its address, and the last part of its key in `common:menu`. */
+/** One link of a menu: its address, and the last part of its key in `common:menu.links`. */
 export interface MenuLink {
   readonly to: string;
-  readonly name: MenuName;
+  readonly name: keyof typeof common.menu.links;
 }
 
-type MenuName =
-  | 'home'
-  | 'contact'
-  | 'car'
-  | 'personal'
-  | 'business'
-  | 'company'
-  | 'about'
-  | 'values'
-  | 'chooseUs'
-  | 'team'
-  | 'faq'
-  | 'privacy'
-  | 'terms'
-  | 'accessibility';
-
 export interface MenuSection {
-  readonly id: 'products' | 'company' | 'resources';
+  readonly id: keyof typeof common.menu.sections;
   readonly links: readonly MenuLink[];
 }
 
@@ -35,14 +20,14 @@ const faq: MenuLink = { to: paths.faq, name: 'faq' };
 const privacy: MenuLink = { to: paths.privacyHome, name: 'privacy' };
 const terms: MenuLink = { to: paths.terms, name: 'terms' };
 
-const fundings: readonly MenuLink[] = loanTypes.map((loanType) => ({
+export const topProducts: readonly MenuLink[] = loanTypes.map((loanType) => ({
   to: productPath(loanType),
   name: loanType,
 }));
 
 /** The header's dropdowns (specification, section 2). */
 export const menuSections: readonly MenuSection[] = [
-  { id: 'products', links: fundings },
+  { id: 'products', links: topProducts },
   {
     id: 'company',
     links: [
@@ -68,5 +53,3 @@ export const usefulLinks: readonly MenuLink[] = [
   terms,
   { to: paths.accessibility, name: 'accessibility' },
 ];
-
-export const topProducts = fundings;

@@ -1,5 +1,4 @@
-import type { LoanType } from './products.ts';
-import { products } from './products.ts';
+import { type LoanType, products } from './products.ts';
 
 /**
  * Every address of the site, without the language prefix (specification, section 2). Pages use

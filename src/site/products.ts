@@ -3,19 +3,12 @@ export const loanTypes = ['car', 'personal', 'business'] as const;
 
 export type LoanType = (typeof loanTypes)[number];
 
-interface Product {
-  /** Its path segment below `/product`. */
-  readonly slug: string;
-  readonly icon: string;
-  /** The keys of its steps in the locale files. */
-  readonly steps: readonly [string, string, string];
-}
-
+/** The path segment of each product below `/product`, and its icon. */
 export const products = {
-  car: { slug: 'car-loans', icon: 'car', steps: ['apply', 'inspection', 'approval'] },
-  personal: { slug: 'personal-loans', icon: 'person', steps: ['apply', 'review', 'approval'] },
-  business: { slug: 'business-loans', icon: 'shop', steps: ['apply', 'review', 'approval'] },
-} as const satisfies Record<LoanType, Product>;
+  car: { slug: 'car-loans', icon: 'car' },
+  personal: { slug: 'personal-loans', icon: 'person' },
+  business: { slug: 'business-loans', icon: 'shop' },
+} as const satisfies Record<LoanType, { slug: string; icon: string }>;
 
 export function isLoanType(value: string | null | undefined): value is LoanType {
   return loanTypes.some((loanType) => loanType === value);

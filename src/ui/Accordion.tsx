@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-accordion';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import styles from './Accordion.module.css';
 import { Icon } from './Icon.tsx';
 
@@ -65,19 +65,21 @@ interface PanelProps {
  */
 function Panel({ id, open, onFound, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
+  const found = useEffectEvent(onFound);
 
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element) return;
     // The browser's search may have revealed it before hydration.
-    if (!open && !element.hasAttribute('hidden')) return onFound();
+    if (!open && !element.hasAttribute('hidden')) return found();
     // React renders `hidden` without its value, which hides the text from the browser's search too. The
     // build post-processes its pages by the attribute below.
     if (open) element.removeAttribute('hidden');
     else element.setAttribute('hidden', 'until-found');
-    element.addEventListener('beforematch', onFound);
-    return () => element.removeEventListener('beforematch', onFound);
-  }, [open, onFound]);
+    const reveal = () => found();
+    element.addEventListener('beforematch', reveal);
+    return () => element.removeEventListener('beforematch', reveal);
+  }, [open]);
 
   return (
     <div ref={panel} id={id} hidden={!open} data-findable="" className={styles.panel}>

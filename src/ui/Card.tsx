@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './Card.module.css';
 import { Icon, type IconName } from './Icon.tsx';
+import { List } from './List.tsx';
 
 /** Cards in rows, as many as fit the width. */
 export function CardGrid({ children }: { readonly children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops it with the markers (WebKit bug 170179)
-    <ul role="list" className={styles.grid}>
-      {children}
-    </ul>
-  );
+  return <List className={styles.grid}>{children}</List>;
 }
 
 interface CardProps {

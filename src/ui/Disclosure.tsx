@@ -8,8 +8,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import accordion from './Accordion.module.css';
 import { buttonClass } from './Button.tsx';
 import styles from './Disclosure.module.css';
+import { Icon } from './Icon.tsx';
 
 interface DisclosureProps {
   /** The button's content, which is also its name. */
@@ -85,4 +87,48 @@ function useClickOutside(
     document.addEventListener('click', close);
     return () => document.removeEventListener('click', close);
   }, [root, open, setOpen]);
+}
+
+interface DisclosureListProps {
+  readonly items: readonly {
+    readonly id: string;
+    readonly heading: ReactNode;
+    readonly content: ReactNode;
+  }[];
+}
+
+/**
+ * Disclosures under headings of level 3, one open at a time (APG disclosure). For a few links, which
+ * need neither arrow keys nor the browser's search; Radix's accordion would add 3 kB.
+ */
+export function DisclosureList({ items }: DisclosureListProps) {
+  const listId = useId();
+  const [openId, setOpenId] = useState<string>();
+  return (
+    <div className={accordion.accordion}>
+      {items.map(({ id, heading, content }) => {
+        const isOpen = id === openId;
+        const panelId = `${listId}-${id}`;
+        return (
+          <div key={id} className={accordion.item}>
+            <h3 className={accordion.heading}>
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                aria-controls={panelId}
+                className={accordion.trigger}
+                onClick={() => setOpenId(isOpen ? undefined : id)}
+              >
+                {heading}
+                <Icon name="chevron" />
+              </button>
+            </h3>
+            <div id={panelId} hidden={!isOpen} className={accordion.panel}>
+              {content}
+            </div>
+          </div>
+        );
+      })}
+    </div>
+  );
 }

@@ -11,8 +11,8 @@ import {
 } from 'react';
 import { buttonClass } from './Button.tsx';
 import styles from './Drawer.module.css';
-import { HeadingText } from './HeadingText.tsx';
 import { Icon } from './Icon.tsx';
+import { HeadingText } from './ScreenReaderText.tsx';
 
 interface DrawerProps {
   /** The button that opens it. */

@@ -13,8 +13,11 @@ import {
   useState,
 } from 'react';
 import { Icon } from './Icon.tsx';
-import { LinkList } from './LinkList.tsx';
+import { LinkList } from './List.tsx';
 import styles from './NavMenu.module.css';
+
+/** The text direction for Radix; without it menus and tabs set `dir="ltr"` on themselves (#3830). */
+export { DirectionProvider } from '@radix-ui/react-direction';
 
 interface NavMenuSection {
   readonly id: string;

@@ -1,11 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type figures from '../../locales/figures.json';
 
-import { createTranslations } from '../../src/i18n/createTranslations.ts';
-import { createTranslator, type Translator } from '../../src/i18n/createTranslator.ts';
+import { createTranslations, translationsParts } from '../../src/i18n/createTranslations.ts';
 import type { Key, Namespace } from '../../src/i18n/keys.ts';
 import { source } from '../../src/i18n/languages.ts';
-import { translationsParts } from '../../src/i18n/TranslationsFile.ts';
 import { readTranslations } from '../support/readTranslations.ts';
 
 /** The figures of the specification (sections 1, 5 and 9) that each namespace must state. */
@@ -80,11 +78,10 @@ const texts = [
 ];
 
 const translations = createTranslations(readTranslations);
-let translator: Translator;
+const i18n = translations.in(source);
 
 beforeAll(async () => {
   await translations.load(source, translationsParts);
-  translator = createTranslator(translations.in(source));
 });
 
 /** All texts of a namespace with their figures interpolated. */
@@ -92,24 +89,24 @@ function textOf(namespace: Namespace): string {
   const collect = (tree: object, path: string): string[] =>
     Object.entries(tree).flatMap(([name, value]) =>
       typeof value === 'string'
-        ? [translator.t(`${namespace}:${path}${name}` as Key)]
+        ? [i18n.t(`${namespace}:${path}${name}` as Key)]
         : collect(value, `${path}${name}.`),
     );
-  return collect(translations.in(source).getResourceBundle(source.tag, namespace), '').join('\n');
+  return collect(i18n.getResourceBundle(source.tag, namespace), '').join('\n');
 }
 
 describe.each(Object.entries(facts) as [Namespace, (typeof facts)[Namespace] & object][])(
   '%s',
   (namespace, all) => {
     test.each([...all])('states %s', (figure) => {
-      expect(textOf(namespace)).toContain(translator.t(`common:figures.${figure}`));
+      expect(textOf(namespace)).toContain(i18n.t(`common:figures.${figure}`));
     });
   },
 );
 
 test.each(texts)('%s is there', (key) => {
   // The keys of policies are not typed; i18next returns the key of a missing text.
-  const text = translator.t(key as Key);
+  const text = i18n.t(key as Key);
   expect(text).not.toBe('');
   expect(key).not.toContain(text);
 });

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import figures from '../../locales/figures.json';
 import { noNamespaces } from '../../src/localeChecker/Locales.ts';
-import { loanTypes, products } from '../../src/site/products.ts';
 import { filesIn } from '../support/sourceFiles.ts';
 
 interface English {
@@ -33,11 +32,6 @@ function placeholders({ text }: English): string[] {
 function offending(isWrong: (entry: English) => boolean): string[] {
   return english.filter(isWrong).map(({ key, text }) => `${key}: ${text}`);
 }
-
-test.each(loanTypes)('the steps of %s funding match its texts', (loanType) => {
-  const words = JSON.parse(readFileSync('locales/en/product.json', 'utf8'));
-  expect(Object.keys(words[loanType].steps)).toEqual(products[loanType].steps);
-});
 
 test('every figure is used by a text or by code', () => {
   const code = filesIn('src', '.ts', '.tsx').map((file) => readFileSync(file, 'utf8'));

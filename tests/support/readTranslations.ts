@@ -1,5 +1,5 @@
 import { createReader } from '../../src/build/translations.ts';
-import type { ReadTranslations } from '../../src/i18n/fetchTranslations.ts';
+import type { ReadTranslations } from '../../src/i18n/createTranslations.ts';
 import { company } from '../../src/site/company.ts';
 
 const reader = createReader(company);

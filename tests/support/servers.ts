@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { parseEnv, promisify } from 'node:util';
 import { type PreviewServer, preview } from 'vite';
 import { writePseudoLocales } from './pseudoLanguages.ts';
 import { hasSampleFigures, writeSampleLocales } from './writeSampleLocales.ts';
@@ -38,10 +38,9 @@ export function addressOf(server: PreviewServer): string {
   return `http://127.0.0.1:${address.port}`;
 }
 
-/** Makes the builds use the sample settings: an empty variable overrides an own `.env`. */
+/** Makes the builds use the sample settings: variables override an own `.env`. */
 async function takeSampleSettings(): Promise<void> {
-  const example = await readFile('.env.example', 'utf8');
-  for (const [, name = ''] of example.matchAll(/^(VITE_\w+)=/gm)) process.env[name] = '';
+  Object.assign(process.env, parseEnv(await readFile('.env.example', 'utf8')));
 }
 
 /** Builds and serves the site without the splash, with the figures of the tests. */

@@ -2,7 +2,7 @@ import { createServer } from 'vite';
 import type figures from '../../locales/figures.json';
 import { settings } from '../../src/build/settings.ts';
 import { translations as translationsPlugin } from '../../src/build/translationsPlugin.ts';
-import type { Translate } from '../../src/i18n/keys.ts';
+import type { Key, TextValues } from '../../src/i18n/keys.ts';
 
 /** Vite's `runnerImport` would be shorter, and cannot import the site's CSS Modules (Vite 8.3). */
 async function importSite(): Promise<typeof import('./siteModules.ts')> {
@@ -37,7 +37,7 @@ export const { company, siteUrl } = site;
 export const languages = await Promise.all(
   site.languages.map(async (language) => {
     const home = site.localizedPath('/', language);
-    return { ...language, home, words: await site.translatorOf(home) };
+    return { ...language, home, words: await site.wordsOf(home) };
   }),
 );
 
@@ -49,7 +49,7 @@ export const english = first;
 const withoutTags = (text: string) => text.replace(/<\/?\w+>/g, '');
 
 /** An English text, with its figures, as a page shows it: `en('common:menu.title')`. */
-export const en: Translate = (key, ...given) => withoutTags(english.words.t(key, ...given));
+export const en = (key: Key, values?: TextValues) => withoutTags(english.words.t(key, values));
 
 /** The English text of a figure, as sentences state it. */
 export const figureText = (name: keyof typeof figures) => en(`common:figures.${name}`);

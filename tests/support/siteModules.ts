@@ -1,20 +1,24 @@
 /** The parts of the site that tests use; loaded by Vite, which resolves virtual modules. */
 import { sitePaths } from '../../src/app/routes.tsx';
-import { createTranslations } from '../../src/i18n/createTranslations.ts';
-import { createTranslator, type Translator } from '../../src/i18n/createTranslator.ts';
+import { createTranslations, translationsParts } from '../../src/i18n/createTranslations.ts';
+import { isFallback } from '../../src/i18n/entries.ts';
+import type { Key, Namespace, TextValues } from '../../src/i18n/keys.ts';
 import { languageOf } from '../../src/i18n/languages.ts';
-import { translationsParts } from '../../src/i18n/TranslationsFile.ts';
 import { readTranslations } from './readTranslations.ts';
 
 export { languageOf, languages, localizedPath } from '../../src/i18n/languages.ts';
 export { company, siteUrl } from '../../src/site/company.ts';
 
-/** The translator for the language of a path, with all texts. */
-export async function translatorOf(pathname: string): Promise<Translator> {
+/** The texts in the language of a path. */
+export async function wordsOf(pathname: string) {
   const translations = createTranslations(readTranslations);
   const language = languageOf(pathname);
   await translations.load(language, translationsParts);
-  return createTranslator(translations.in(language));
+  const i18n = translations.in(language);
+  return {
+    t: (key: Key, values?: TextValues) => i18n.t(key, { ...values }),
+    isFallback: (namespace: Namespace) => isFallback(i18n, namespace),
+  };
 }
 
 /** Every address of the site, from the route table. */

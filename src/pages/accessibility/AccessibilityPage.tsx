@@ -6,12 +6,9 @@ import { T } from '../../i18n/T.tsx';
 export function AccessibilityPage() {
   return (
     <article>
-      <PageHeader title={<T k="accessibility:page.title" />}>
+      <PageHeader title="accessibility:page.title" lead="accessibility:lead">
         <p>
-          <T k="accessibility:lead" />
-        </p>
-        <p>
-          <T k="accessibility:updated" />
+          <T i18nKey="accessibility:updated" />
         </p>
       </PageHeader>
       <TextParts of="accessibility:parts" />

@@ -1,48 +1,55 @@
-import { PageHeader } from '../../components/PageHeader.tsx';
-import { Section } from '../../components/Section.tsx';
+import { Illustration } from '../../components/Illustration.tsx';
+import { PageHeader, Section } from '../../components/PageHeader.tsx';
 import { T } from '../../i18n/T.tsx';
-import { About } from './About.tsx';
-import { ChooseUs } from './ChooseUs.tsx';
 import { Statistics } from './Statistics.tsx';
-import { Team } from './Team.tsx';
-import { Values } from './Values.tsx';
+import { About, ChooseUs, Team, Values } from './sections.tsx';
+
+/** The company's sections, each also a page of its own, with their anchors on the page of all. */
+const sections = {
+  about: { id: 'about', Content: About },
+  values: { id: 'values', Content: Values },
+  chooseUs: { id: 'choose-us', Content: ChooseUs },
+  team: { id: 'team', Content: Team },
+} as const;
+
+type SectionName = keyof typeof sections;
+
+const order = ['about', 'values', 'chooseUs', 'team'] as const satisfies SectionName[];
 
 /** The statistics, and all company sections (specification, section 2). */
 export function CompanyPage() {
   return (
     <>
-      <PageHeader title={<T k="company:all.title" />}>
-        <p>
-          <T k="company:all.lead" />
-        </p>
-      </PageHeader>
-      <Section id="figures" title={<T k="company:statistics.title" />}>
+      <PageHeader title="company:all.title" lead="company:all.lead" />
+      <Section id="figures" title="company:statistics.title">
         <Statistics />
       </Section>
-      <Section id="about" title={<T k="company:about.title" />}>
-        <p>
-          <T k="company:about.lead" />
-        </p>
-        <About level="h3" />
-      </Section>
-      <Section id="values" title={<T k="company:values.title" />}>
-        <p>
-          <T k="company:values.lead" />
-        </p>
-        <Values level="h3" />
-      </Section>
-      <Section id="choose-us" title={<T k="company:chooseUs.title" />}>
-        <p>
-          <T k="company:chooseUs.lead" />
-        </p>
-        <ChooseUs level="h3" />
-      </Section>
-      <Section id="team" title={<T k="company:team.title" />}>
-        <p>
-          <T k="company:team.lead" />
-        </p>
-        <Team level="h3" />
-      </Section>
+      {order.map((name) => {
+        const { id, Content } = sections[name];
+        return (
+          <Section key={name} id={id} title={`company:${name}.title`}>
+            <p>
+              <T i18nKey={`company:${name}.lead`} />
+            </p>
+            <Content level="h3" />
+          </Section>
+        );
+      })}
+    </>
+  );
+}
+
+/** One section as a page. */
+export function CompanySectionPage({ name }: { readonly name: SectionName }) {
+  const { Content } = sections[name];
+  return (
+    <>
+      <PageHeader
+        title={`company:${name}.title`}
+        lead={`company:${name}.lead`}
+        image={name === 'about' && <Illustration name="about" first alt="company:about.image" />}
+      />
+      <Content level="h2" />
     </>
   );
 }

@@ -2,26 +2,33 @@ import {
   type FormEvent,
   type MouseEvent,
   type ReactNode,
-  type RefObject,
   useEffect,
   useId,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
-import { SiteLink } from '../../components/SiteLink.tsx';
+import { useTranslation } from 'react-i18next';
+import { useIsHydrating } from '../../components/browser.ts';
+import { SiteLink } from '../../components/links.tsx';
 import { T } from '../../i18n/T.tsx';
-import { useTranslator } from '../../i18n/useTranslator.ts';
 import { formService } from '../../site/company.ts';
-import type { FieldValues } from '../../site/contactFields.ts';
 import { paths } from '../../site/paths.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useIsHydrating } from '../../ui/useIsHydrating.ts';
 import styles from './ContactForm.module.css';
-import { changeDraft, fillIn, forgetDraft, isControl, useDraft, valuesOf } from './draft.ts';
+import {
+  changeDraft,
+  type Draft,
+  fillIn,
+  forgetDraft,
+  isControl,
+  readDraft,
+  useDraft,
+  valuesOf,
+} from './draft.ts';
 import { ErrorSummary, goToField } from './ErrorSummary.tsx';
 import { useEnquiry } from './enquiry.ts';
-import { type BrowserErrors, FormFields } from './FormFields.tsx';
+import { type BrowserErrors, FormFields, Honeypot, StayChoice } from './FormFields.tsx';
 import { Sent } from './Sent.tsx';
 import { mayHaveArrived } from './sendMessage.ts';
 import { submission } from './submission.ts';
@@ -47,7 +54,7 @@ export function ContactForm() {
   const { notice, setNotice, save } = useDraft(form, enquiry);
   const [browserErrors, setBrowserErrors] = useState<BrowserErrors>({});
   const [news, setNews] = useState<News>();
-  const [cleared, setCleared] = useState<{ values: FieldValues; notice: typeof notice }>();
+  const [cleared, setCleared] = useState<Draft>();
   const sentAt = useRef(-doubleTap);
   const noticeId = useId();
   const failed = state.status === 'failed' ? state : undefined;
@@ -103,9 +110,8 @@ export function ContactForm() {
   // A pending submission cannot be cancelled: an empty form would look sent.
   const clear = (event: FormEvent<HTMLFormElement>) => {
     if (state.status === 'submitting') return event.preventDefault();
-    const values = valuesOf(event.currentTarget);
-    const isEmpty = !Object.values(values).some(Boolean);
-    if (!isEmpty) setCleared({ values, notice: isUncertain ? 'mayHaveArrived' : notice });
+    // An empty form has no draft: what the press before has cleared stays.
+    setCleared(readDraft() ?? cleared);
     forgetDraft();
     submission.forget();
     setNotice(undefined);
@@ -118,9 +124,8 @@ export function ContactForm() {
     // What was typed since then stays.
     fillIn(form.current, cleared.values);
     submission.noteEdit();
-    save();
-    changeDraft({ mayHaveArrived: cleared.notice === 'mayHaveArrived' });
-    setNotice(cleared.notice);
+    changeDraft({ ...cleared, values: valuesOf(form.current) });
+    setNotice(cleared.mayHaveArrived ? 'mayHaveArrived' : undefined);
     setCleared(undefined);
     setNews({ kind: 'restored' });
     goToField('name');
@@ -147,17 +152,17 @@ export function ContactForm() {
       {failed && <ErrorSummary failure={failed.failure} values={failed.values} />}
       {shownNotice && (
         <p id={noticeId} className={styles.notice}>
-          <T k={`contact:draft.${shownNotice}`} />
+          <T i18nKey={`contact:draft.${shownNotice}`} />
         </p>
       )}
       {product && (
         <p className={styles.enquiry}>
-          {values && <T k="contact:enquiry.text" values={values} />}{' '}
-          <T k={`contact:enquiry.bring.${product}`} />
+          {values && <T i18nKey="contact:enquiry.text" values={values} />}{' '}
+          <T i18nKey={`contact:enquiry.bring.${product}`} />
         </p>
       )}
       <p>
-        <T k="contact:form.note" />
+        <T i18nKey="contact:form.note" />
       </p>
       <FormFields
         browserErrors={browserErrors}
@@ -165,20 +170,20 @@ export function ContactForm() {
       />
       <StayChoice box={stay} />
       <p className={styles.hint}>
-        <T k="contact:form.privacy" components={{ policy: PolicyLink }} />
+        <T i18nKey="contact:form.privacy" components={{ policy: PolicyLink }} />
       </p>
       <Honeypot />
       {/* Above the buttons, where it is visible when a button is at the bottom edge of the screen.
           Without a role, because screen readers announce the role of an empty region. */}
       <p aria-live="polite" className={isSlow || news?.kind === 'cleared' ? '' : 'visually-hidden'}>
-        {isSubmitting && <T k={isSlow ? 'contact:form.slow' : 'contact:form.submitting'} />}
+        {isSubmitting && <T i18nKey={isSlow ? 'contact:form.slow' : 'contact:form.submitting'} />}
         {news?.kind === 'attention' && (
           // Another element for each attempt, because the same text is not announced again.
           <span key={news.time}>
-            <T k="contact:form.attention" values={{ count: news.count }} />
+            <T i18nKey="contact:form.attention" values={{ count: news.count }} />
           </span>
         )}
-        {news && news.kind !== 'attention' && <T k={`contact:form.${news.kind}`} />}
+        {news && news.kind !== 'attention' && <T i18nKey={`contact:form.${news.kind}`} />}
       </p>
       <div className="cluster">
         {/* Not `disabled`, which would remove the focus from the pressed button. */}
@@ -187,14 +192,14 @@ export function ContactForm() {
           aria-disabled={isSubmitting || undefined}
           aria-describedby={shownNotice && noticeId}
         >
-          <T k={isSubmitting ? 'contact:form.submitting' : 'contact:form.submit'} />
+          <T i18nKey={isSubmitting ? 'contact:form.submitting' : 'contact:form.submit'} />
         </Button>
         <Button type="reset" variant="bare" aria-disabled={isSubmitting || undefined}>
-          <T k="contact:form.clear" />
+          <T i18nKey="contact:form.clear" />
         </Button>
         {cleared && (
           <Button variant="quiet" onClick={undoClear}>
-            <T k="contact:form.undo" />
+            <T i18nKey="contact:form.undo" />
           </Button>
         )}
       </div>
@@ -206,44 +211,9 @@ function PolicyLink({ children }: { readonly children?: ReactNode }) {
   return <SiteLink to={paths.privacyHome}>{children}</SiteLink>;
 }
 
-/** Turns off the reload after sending, before it happens (WCAG 2.2.1). */
-function StayChoice({ box }: { readonly box: RefObject<HTMLInputElement | null> }) {
-  const id = useId();
-  const hintId = useId();
-  return (
-    <div>
-      <label htmlFor={id} className={styles.choice}>
-        {/* Not a field of the message: without an owner it is neither sent nor cleared. */}
-        <input ref={box} id={id} type="checkbox" form="" aria-describedby={hintId} />
-        <T k="contact:form.stay.label" />
-      </label>
-      <p id={hintId} className={styles.hint}>
-        <T k="contact:form.stay.hint" />
-      </p>
-    </div>
-  );
-}
-
-/**
- * A field that only simple bots fill in; the form service defines its name. It is not displayed, so it
- * is outside the Tab order and the accessibility tree; without CSS its label explains it. The script
- * never sends it.
- */
-function Honeypot() {
-  const id = useId();
-  return (
-    <div className={styles.honeypot}>
-      <label htmlFor={id}>
-        <T k="contact:form.honeypot" />
-      </label>
-      <input id={id} name="_gotcha" type="text" tabIndex={-1} autoComplete="off" />
-    </div>
-  );
-}
-
 /** Prefixes the page's title with "Error: " while the form has errors: screen readers read the title first. */
 function useErrorTitle(hasErrors: boolean): void {
-  const { t } = useTranslator();
+  const { t } = useTranslation();
   useEffect(() => {
     if (!hasErrors) return;
     const title = document.title;

@@ -1,18 +1,15 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { ExternalLink } from '../../components/ExternalLink.tsx';
-import { PageHeader } from '../../components/PageHeader.tsx';
-import { Section } from '../../components/Section.tsx';
-import { savesData } from '../../components/savesData.ts';
-import { whenIdle } from '../../components/whenIdle.ts';
-import { T } from '../../i18n/T.tsx';
-import { useTranslator } from '../../i18n/useTranslator.ts';
+import { savesData, useIsHydrating, whenIdle } from '../../components/browser.ts';
+import { ExternalLink } from '../../components/links.tsx';
+import { PageHeader, Section } from '../../components/PageHeader.tsx';
+import { langProps, T } from '../../i18n/T.tsx';
 import { chatLink, company, emailLink, phoneLink } from '../../site/company.ts';
 import { Button } from '../../ui/Button.tsx';
-import { HeadingText } from '../../ui/HeadingText.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import targets from '../../ui/LinkTargets.module.css';
-import { useIsHydrating } from '../../ui/useIsHydrating.ts';
+import { List, linkTargets } from '../../ui/List.tsx';
+import { HeadingText } from '../../ui/ScreenReaderText.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import styles from './ContactPage.module.css';
 import { useEnquiry } from './enquiry.ts';
@@ -21,11 +18,7 @@ export function ContactPage() {
   const [search] = useSearchParams();
   return (
     <>
-      <PageHeader title={<T k="contact:page.title" />}>
-        <p>
-          <T k="contact:header.lead" />
-        </p>
-      </PageHeader>
+      <PageHeader title="contact:page.title" lead="contact:header.lead" />
       <Direct />
       <div className={styles.columns}>
         <div className={styles.message}>
@@ -45,40 +38,41 @@ export function ContactPage() {
 
 /** The target of Start Your Application, which names the product that one comes from. */
 function FormTitle() {
-  const { t } = useTranslator();
+  const { t } = useTranslation();
   const { product } = useEnquiry();
-  if (useIsHydrating() || !product) return <T k="contact:form.title" />;
-  return <T k="contact:enquiry.title" values={{ product: t(`common:menu.links.${product}`) }} />;
+  if (useIsHydrating() || !product) return <T i18nKey="contact:form.title" />;
+  return (
+    <T i18nKey="contact:enquiry.title" values={{ product: t(`common:menu.links.${product}`) }} />
+  );
 }
 
 /** Links to call and chat, before the form, so that they are reachable without passing it. */
 function Direct() {
   return (
-    <Section id="speak" title={<T k="contact:direct.title" />}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops it with the markers (WebKit bug 170179) */}
-      <ul role="list" className={styles.ways}>
+    <Section id="speak" title="contact:direct.title">
+      <List className={styles.ways}>
         <li>
           <a href={phoneLink}>
             <Icon name="phone" />
-            <T k="contact:direct.call" />
+            <T i18nKey="contact:direct.call" />
           </a>
         </li>
         <li>
           <ExternalLink href={chatLink}>
             <Icon name="chat" />
-            <T k="contact:direct.chat" />
+            <T i18nKey="contact:direct.chat" />
           </ExternalLink>
         </li>
         <li>
           <a href={emailLink}>
             <Icon name="mail" />
-            <T k="contact:direct.email" />
+            <T i18nKey="contact:direct.email" />
           </a>
         </li>
-      </ul>
+      </List>
       <p className={styles.hours}>
         <Icon name="clock" />
-        <T k="common:hours.text" />
+        <T i18nKey="common:hours.text" />
       </p>
     </Section>
   );
@@ -87,13 +81,13 @@ function Direct() {
 /** The office's address as text, a link to a maps site, and an embedded map. */
 function Office() {
   return (
-    <Section id="office" title={<T k="contact:map.title" />}>
+    <Section id="office" title="contact:map.title">
       <address lang="en" dir="ltr" className={styles.address}>
         {company.address}
       </address>
-      <p className={targets.linkTargets}>
+      <p className={linkTargets}>
         <ExternalLink href={company.map.link}>
-          <T k="contact:map.link" />
+          <T i18nKey="contact:map.link" />
         </ExternalLink>
       </p>
       <OfficeMap />
@@ -103,7 +97,7 @@ function Office() {
 
 /** The map, which costs data: under Save-Data and offline it loads when the visitor asks for it. */
 function OfficeMap() {
-  const { t, langProps } = useTranslator();
+  const { t, i18n } = useTranslation();
   const [loading, setLoading] = useState<'undecided' | 'ask' | 'load'>('undecided');
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
@@ -115,7 +109,7 @@ function OfficeMap() {
     <div className={styles.map}>
       {loading === 'load' && (
         <iframe
-          {...langProps('contact:map.frame')}
+          {...langProps(i18n, 'contact:map.frame')}
           title={t('contact:map.frame')}
           src={company.map.frame}
           loading="lazy"
@@ -131,10 +125,10 @@ function OfficeMap() {
       {loading === 'ask' && (
         <div className={styles.ask}>
           <p>
-            <T k="contact:map.notLoaded" />
+            <T i18nKey="contact:map.notLoaded" />
           </p>
           <Button variant="quiet" onClick={() => setLoading('load')}>
-            <T k="contact:map.show" />
+            <T i18nKey="contact:map.show" />
           </Button>
         </div>
       )}

@@ -1,15 +1,14 @@
-import { Fragment, type MouseEvent, useContext, useEffect, useRef } from 'react';
-import { I18nContext } from 'react-i18next';
-import { ContactActions } from '../../components/ContactActions.tsx';
+import { Fragment, type MouseEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ContactActions } from '../../components/links.tsx';
 import type { Key } from '../../i18n/keys.ts';
 import { T } from '../../i18n/T.tsx';
-import { useTranslator } from '../../i18n/useTranslator.ts';
 import { emailLink } from '../../site/company.ts';
 import { contactFields, type FieldName, type FieldValues } from '../../site/contactFields.ts';
 import { isLoanType } from '../../site/products.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import targets from '../../ui/LinkTargets.module.css';
+import { linkTargets } from '../../ui/List.tsx';
 import styles from './ContactForm.module.css';
 import { valuesOf } from './draft.ts';
 import {
@@ -51,21 +50,23 @@ export function ErrorSummary({ failure, values }: ErrorSummaryProps) {
       className={styles.summary}
     >
       <h3 id="error-summary-title">
-        <T k={isUncertain ? 'contact:errors.form.uncertain' : 'contact:errors.form.summary'} />
+        <T
+          i18nKey={isUncertain ? 'contact:errors.form.uncertain' : 'contact:errors.form.summary'}
+        />
       </h3>
       {failure.kind === 'refused' && <Reasons errors={failure.errors} />}
       {texts.map(
         (text) =>
           text && (
             <p key={text}>
-              <T k={`contact:errors.form.${text}`} />
+              <T i18nKey={`contact:errors.form.${text}`} />
             </p>
           ),
       )}
       <p className="cluster">
         {canBeRetried(failure) && (
           <Button onClick={pressSubmit}>
-            <T k="contact:errors.form.retry" />
+            <T i18nKey="contact:errors.form.retry" />
           </Button>
         )}
         <EmailInstead values={values} />
@@ -90,7 +91,7 @@ function Reasons({ errors }: { readonly errors: ServiceErrors }) {
     goToField(field);
   };
   return (
-    <ul className={targets.linkTargets}>
+    <ul className={linkTargets}>
       {errors.get('')?.map((error, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a reply does not change, and may repeat an error
         <li key={index}>
@@ -136,8 +137,8 @@ export function FieldErrors({ field, errors }: FieldErrorsProps) {
   return (
     // One element, because a link in the summary is a flex container.
     <span>
-      {known && <T k={`contact:form.${known.name}.prefix`} />}
-      {!known && <T k="contact:form.otherField" values={{ field }} />}{' '}
+      {known && <T i18nKey={`contact:form.${known.name}.prefix`} />}
+      {!known && <T i18nKey="contact:form.otherField" values={{ field }} />}{' '}
       {errors.map((error, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a reply does not change, and may repeat an error
         <Fragment key={index}>
@@ -156,11 +157,11 @@ interface ErrorTextProps {
 
 /** The text of an error's code; for an unknown code the service's own text, which is English. */
 function ErrorText({ of, error }: ErrorTextProps) {
-  const { i18n } = useContext(I18nContext);
+  const { i18n } = useTranslation();
   // The locale files say which codes are known; their other keys are not in capitals. TypeScript
   // cannot know a code that comes with a reply.
   const key = `contact:errors.${of}.${error.code}` as Key;
-  if (/^[A-Z_]+$/.test(error.code) && i18n.exists(key)) return <T k={key} />;
+  if (/^[A-Z_]+$/.test(error.code) && i18n.exists(key)) return <T i18nKey={key} />;
   return (
     <span lang="en" dir="ltr" className={styles.serviceText}>
       {error.message}
@@ -170,7 +171,7 @@ function ErrorText({ of, error }: ErrorTextProps) {
 
 /** A `mailto:` link to the company with what was typed. */
 function EmailInstead({ values }: { readonly values: FieldValues }) {
-  const { t } = useTranslator();
+  const { t } = useTranslation();
   const hrefOf = ({ message = '', loanType, ...others }: FieldValues) => {
     const product = isLoanType(loanType) ? t(`common:menu.links.${loanType}`) : '';
     const signature = [...Object.values(others), product].filter(Boolean).join('\n');
@@ -185,7 +186,7 @@ function EmailInstead({ values }: { readonly values: FieldValues }) {
   return (
     <a href={hrefOf(values)} onClick={refresh} className={buttonClass('quiet')}>
       <Icon name="mail" />
-      <T k="contact:errors.email.link" />
+      <T i18nKey="contact:errors.email.link" />
     </a>
   );
 }

@@ -1,9 +1,7 @@
-import { Fragment, type ReactNode } from 'react';
-import { CallLink } from '../../components/CallLink.tsx';
-import { ExternalLink } from '../../components/ExternalLink.tsx';
-import { T } from '../../i18n/T.tsx';
-import { useTranslator } from '../../i18n/useTranslator.ts';
-import { chatLink } from '../../site/company.ts';
+import { Fragment, type ReactNode, type RefObject, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CallLink, ChatLink } from '../../components/links.tsx';
+import { langProps, T } from '../../i18n/T.tsx';
 import { contactFields, type FieldName } from '../../site/contactFields.ts';
 import { type ControlProps, Field } from '../../ui/Field.tsx';
 import styles from './ContactForm.module.css';
@@ -24,9 +22,9 @@ interface FormFieldsProps {
 export function FormFields({ browserErrors, serviceErrors }: FormFieldsProps) {
   const errorOf = (field: ContactField): ReactNode => {
     const { name } = field;
-    if (browserErrors[name] === 'invalid') return <T k="contact:form.email.invalid" />;
+    if (browserErrors[name] === 'invalid') return <T i18nKey="contact:form.email.invalid" />;
     if (browserErrors[name] && field.isRequired)
-      return <T k={`contact:form.${field.name}.required`} />;
+      return <T i18nKey={`contact:form.${field.name}.required`} />;
     // Specification, section 5; the summary has the errors of all fields.
     const errors = (name === 'email' || name === 'message') && serviceErrors?.get(name);
     return errors && <FieldErrors field={name} errors={errors} />;
@@ -35,23 +33,19 @@ export function FormFields({ browserErrors, serviceErrors }: FormFieldsProps) {
     <Fragment key={field.name}>
       <Field
         id={fieldId(field.name)}
-        label={<T k={`contact:form.${field.name}.label`} />}
-        hint={field.hasHint && <T k={`contact:form.${field.name}.hint`} />}
+        label={<T i18nKey={`contact:form.${field.name}.label`} />}
+        hint={field.hasHint && <T i18nKey={`contact:form.${field.name}.hint`} />}
         error={errorOf(field)}
       >
         {(control) => <Control field={field} control={control} />}
       </Field>
       {field.name === 'email' && (
         <p className={styles.hint}>
-          <T k="contact:form.email.instead" components={{ call: CallLink, chat: ChatLink }} />
+          <T i18nKey="contact:form.email.instead" components={{ call: CallLink, chat: ChatLink }} />
         </p>
       )}
     </Fragment>
   ));
-}
-
-function ChatLink({ children }: { readonly children?: ReactNode }) {
-  return <ExternalLink href={chatLink}>{children}</ExternalLink>;
 }
 
 interface ControlOfField {
@@ -61,21 +55,56 @@ interface ControlOfField {
 
 /** Uncontrolled, so that no failure can empty it. */
 function Control({ field, control }: ControlOfField) {
-  const { t, langProps } = useTranslator();
+  const { t, i18n } = useTranslation();
   const attributes = { ...control, name: field.name, required: field.isRequired };
   if (field.control === 'textarea') return <textarea {...attributes} />;
   if (field.control !== 'select')
     return <input {...attributes} type={field.control} autoComplete={field.autoComplete} />;
   return (
     <select {...attributes}>
-      <option value="" {...langProps('contact:form.loanType.none')}>
+      <option value="" {...langProps(i18n, 'contact:form.loanType.none')}>
         {t('contact:form.loanType.none')}
       </option>
       {field.options.map((option) => (
-        <option key={option} value={option} {...langProps(`common:menu.links.${option}`)}>
+        <option key={option} value={option} {...langProps(i18n, `common:menu.links.${option}`)}>
           {t(`common:menu.links.${option}`)}
         </option>
       ))}
     </select>
+  );
+}
+
+/** Turns off the reload after sending, before it happens (WCAG 2.2.1). */
+export function StayChoice({ box }: { readonly box: RefObject<HTMLInputElement | null> }) {
+  const id = useId();
+  const hintId = useId();
+  return (
+    <div>
+      <label htmlFor={id} className={styles.choice}>
+        {/* Not a field of the message: without an owner it is neither sent nor cleared. */}
+        <input ref={box} id={id} type="checkbox" form="" aria-describedby={hintId} />
+        <T i18nKey="contact:form.stay.label" />
+      </label>
+      <p id={hintId} className={styles.hint}>
+        <T i18nKey="contact:form.stay.hint" />
+      </p>
+    </div>
+  );
+}
+
+/**
+ * A field that only simple bots fill in; the form service defines its name. It is not displayed, so it
+ * is outside the Tab order and the accessibility tree; without CSS its label explains it. The script
+ * never sends it.
+ */
+export function Honeypot() {
+  const id = useId();
+  return (
+    <div className={styles.honeypot}>
+      <label htmlFor={id}>
+        <T i18nKey="contact:form.honeypot" />
+      </label>
+      <input id={id} name="_gotcha" type="text" tabIndex={-1} autoComplete="off" />
+    </div>
   );
 }

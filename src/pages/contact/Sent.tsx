@@ -37,22 +37,22 @@ export function Sent({ staysAtFirst }: SentProps) {
       className={styles.form}
     >
       <h3 id="sent-title">
-        <T k="contact:sent.title" />
+        <T i18nKey="contact:sent.title" />
       </h3>
       <p>
-        <T k="contact:sent.text" />
+        <T i18nKey="contact:sent.text" />
       </p>
       <p id="sent-limit">
-        <T k={stays ? 'contact:sent.stays' : 'contact:sent.reload'} />
+        <T i18nKey={stays ? 'contact:sent.stays' : 'contact:sent.reload'} />
       </p>
       <div className="cluster">
         {!stays && (
           <Button onClick={() => setStays(true)}>
-            <T k="contact:sent.stay" />
+            <T i18nKey="contact:sent.stay" />
           </Button>
         )}
         <Button variant="quiet" onClick={reload}>
-          <T k="contact:sent.reloadNow" />
+          <T i18nKey="contact:sent.reloadNow" />
         </Button>
       </div>
     </section>

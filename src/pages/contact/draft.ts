@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { documentNavigation } from '../../components/documentNavigation.ts';
+import { documentNavigation } from '../../components/browser.ts';
 import { contactFields, type FieldName, type FieldValues } from '../../site/contactFields.ts';
 import type { Enquiry } from './enquiry.ts';
 
 /** Unsent values of the form, stored for this tab. */
-interface Draft extends Pick<Enquiry, 'product'> {
+export interface Draft extends Pick<Enquiry, 'product'> {
   readonly values: FieldValues;
   /** Whether it was sent already, without a clear answer. */
   readonly mayHaveArrived?: boolean;

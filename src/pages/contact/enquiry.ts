@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { businessMaximum, carMaximum } from '../../../locales/figures.json';
-import { formatCurrency } from '../../i18n/formatCurrency.ts';
-import { useTranslator } from '../../i18n/useTranslator.ts';
+import { formatCurrency } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/languages.ts';
 import { isLoanType, type LoanType } from '../../site/products.ts';
 
 /** The largest amounts; the specification gives none for personal funding. */
@@ -18,7 +19,8 @@ export interface Enquiry {
 
 /** The enquiry of the page's address. The prerendered page has none, so hydration must show none. */
 export function useEnquiry(): Enquiry {
-  const { t, language } = useTranslator();
+  const { t } = useTranslation();
+  const language = useLanguage();
   const [search] = useSearchParams();
   const product = search.get('loanType');
   const digits = search.get('amount') ?? '';

@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { SiteLink } from '../../components/links.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
-import { SiteLink } from '../../components/SiteLink.tsx';
-import type { Entry } from '../../i18n/createTranslator.ts';
+import { type Entry, entries } from '../../i18n/entries.ts';
 import { T } from '../../i18n/T.tsx';
-import { useTranslator } from '../../i18n/useTranslator.ts';
 import { productPath } from '../../site/paths.ts';
 import type { LoanType } from '../../site/products.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
@@ -11,21 +12,21 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { ContactCards } from './ContactCards.tsx';
 import styles from './FaqPage.module.css';
-import { type FaqTab, faqTabs, useOpenQuestions } from './useOpenQuestions.ts';
+
+const faqTabs = ['loan-options', 'customer-service'] as const;
+
+type FaqTab = (typeof faqTabs)[number];
 
 export function FaqPage() {
   const tabsLabel = useId();
   const { tab, setTab, open, setOpen } = useOpenQuestions();
   return (
     <>
-      <PageHeader title={<T k="faq:page.title" />}>
-        <p>
-          <T k="faq:lead" />
-        </p>
+      <PageHeader title="faq:page.title" lead="faq:lead">
         <Notice />
       </PageHeader>
       <h2 id={tabsLabel} className="visually-hidden">
-        <T k="faq:tabsLabel" />
+        <T i18nKey="faq:tabsLabel" />
       </h2>
       <div className={styles.questions}>
         <Tabs
@@ -34,7 +35,7 @@ export function FaqPage() {
           onActiveChange={setTab}
           tabs={faqTabs.map((id) => ({
             id,
-            name: <T k={`faq:tabs.${id}.name`} />,
+            name: <T i18nKey={`faq:tabs.${id}.name`} />,
             content: <Questions tab={id} open={open} onOpenChange={setOpen} />,
           }))}
         />
@@ -44,15 +45,39 @@ export function FaqPage() {
   );
 }
 
+/** The active tab and the open answers; a link to a question opens both. */
+function useOpenQuestions() {
+  const { i18n } = useTranslation();
+  const { hash, key } = useLocation();
+  const [tab, setTab] = useState<string>(faqTabs[0]);
+  const [open, setOpen] = useState<string[]>([]);
+
+  // `key` changes with every navigation, so the same link opens the answer again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above; a language change opens nothing
+  useLayoutEffect(() => {
+    const question = hash.slice(1);
+    const found = faqTabs.find((name) =>
+      entries(i18n, `faq:tabs.${name}.questions`).some(({ id }) => id === question),
+    );
+    if (!found) return;
+    setTab(found);
+    setOpen((others) => [...new Set([...others, question])]);
+  }, [hash, key]);
+
+  return { tab, setTab, open, setOpen };
+}
+
 function linkTo(loanType: LoanType) {
   return ({ children }: { readonly children?: ReactNode }) => (
     <SiteLink to={productPath(loanType)}>{children}</SiteLink>
   );
 }
 
-const CarLink = linkTo('car');
-const PersonalLink = linkTo('personal');
-const BusinessLink = linkTo('business');
+const productLinks = {
+  car: linkTo('car'),
+  personal: linkTo('personal'),
+  business: linkTo('business'),
+};
 
 /** A notice that the product pages govern, because some answers contain generic figures as well. */
 function Notice() {
@@ -60,22 +85,10 @@ function Notice() {
     <div className={styles.notice}>
       <Icon name="info" />
       <p>
-        <T
-          k="faq:notice"
-          components={{ car: CarLink, personal: PersonalLink, business: BusinessLink }}
-        />
+        <T i18nKey="faq:notice" components={productLinks} />
       </p>
     </div>
   );
-}
-
-/** What this lender offers; after it, where the owner gives generic figures, what others do. */
-function Answer({ to: { at, has } }: { readonly to: Entry }) {
-  return (['answer', 'general'] as const).filter(has).map((part) => (
-    <p key={part} className={styles.answer}>
-      <T k={at(part)} />
-    </p>
-  ));
 }
 
 interface QuestionsProps {
@@ -85,17 +98,26 @@ interface QuestionsProps {
 }
 
 function Questions({ tab, open, onOpenChange }: QuestionsProps) {
-  const { entries } = useTranslator();
+  const { i18n } = useTranslation();
   return (
     <Accordion
       headingLevel="h3"
       open={open}
       onOpenChange={onOpenChange}
-      items={entries(`faq:tabs.${tab}.questions`).map((question) => ({
+      items={entries(i18n, `faq:tabs.${tab}.questions`).map((question) => ({
         id: question.id,
-        heading: <T k={question.at('question')} />,
+        heading: <T i18nKey={question.at('question')} />,
         content: <Answer to={question} />,
       }))}
     />
   );
+}
+
+/** What this lender offers; after it, where the owner gives generic figures, what others do. */
+function Answer({ to: { at, has } }: { readonly to: Entry }) {
+  return ['answer', 'general'].filter(has).map((part) => (
+    <p key={part} className={styles.answer}>
+      <T i18nKey={at(part)} />
+    </p>
+  ));
 }

@@ -1,13 +1,11 @@
-import { ContactActions } from '../../components/ContactActions.tsx';
 import { Illustration } from '../../components/Illustration.tsx';
-import { PageHeader } from '../../components/PageHeader.tsx';
-import { Section } from '../../components/Section.tsx';
-import { SiteLink } from '../../components/SiteLink.tsx';
+import { ContactActions, SiteLink } from '../../components/links.tsx';
+import { PageHeader, Section } from '../../components/PageHeader.tsx';
 import { T } from '../../i18n/T.tsx';
-import { useTranslator } from '../../i18n/useTranslator.ts';
 import { productPath } from '../../site/paths.ts';
 import { loanTypes, products } from '../../site/products.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { List } from '../../ui/List.tsx';
 import styles from './HomePage.module.css';
 import { ProductCards } from './ProductCards.tsx';
 import { SampleFundings } from './SampleFundings.tsx';
@@ -18,9 +16,9 @@ export function HomePage() {
       <Hero />
       <SampleFundings />
       <ProductCards />
-      <Section id="connect" title={<T k="home:connect.title" />}>
+      <Section id="connect" title="home:connect.title">
         <p>
-          <T k="home:connect.text" />
+          <T i18nKey="home:connect.text" />
         </p>
         <ContactActions />
       </Section>
@@ -29,20 +27,12 @@ export function HomePage() {
 }
 
 function Hero() {
-  const { t, langProps } = useTranslator();
-  const image = (
-    <Illustration
-      name="hero-home"
-      first
-      alt={t('home:hero.image')}
-      {...langProps('home:hero.image')}
-    />
-  );
   return (
-    <PageHeader title={<T k="home:hero.title" />} image={image}>
-      <p>
-        <T k="home:hero.lead" />
-      </p>
+    <PageHeader
+      title="home:hero.title"
+      lead="home:hero.lead"
+      image={<Illustration name="hero-home" first alt="home:hero.image" />}
+    >
       <Choices />
     </PageHeader>
   );
@@ -51,8 +41,7 @@ function Hero() {
 /** The buttons to the products, each with what it gives. */
 function Choices() {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops it with the markers (WebKit bug 170179)
-    <ul role="list" className={styles.choices}>
+    <List className={styles.choices}>
       {loanTypes.map((loanType) => (
         <li key={loanType}>
           <SiteLink to={productPath(loanType)} className={styles.choice}>
@@ -61,15 +50,15 @@ function Choices() {
             </span>
             <span>
               <strong>
-                <T k={`common:menu.links.${loanType}`} />
+                <T i18nKey={`common:menu.links.${loanType}`} />
               </strong>{' '}
               <span className={styles.gives}>
-                <T k={`home:hero.choices.${loanType}`} />
+                <T i18nKey={`home:hero.choices.${loanType}`} />
               </span>
             </span>
           </SiteLink>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

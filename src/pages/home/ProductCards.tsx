@@ -1,5 +1,5 @@
-import { Section } from '../../components/Section.tsx';
-import { SiteLink } from '../../components/SiteLink.tsx';
+import { SiteLink } from '../../components/links.tsx';
+import { Section } from '../../components/PageHeader.tsx';
 import { T } from '../../i18n/T.tsx';
 import { productPath } from '../../site/paths.ts';
 import { loanTypes, products } from '../../site/products.ts';
@@ -12,29 +12,29 @@ const facts = ['amount', 'repayment', 'interest', 'collateral'] as const;
 /** The three products beside each other; each fact has a row of its own over all cards. */
 export function ProductCards() {
   return (
-    <Section id="products" title={<T k="home:products.title" />}>
+    <Section id="products" title="home:products.title">
       <div className={styles.cards}>
         <CardGrid>
           {loanTypes.map((loanType) => (
             <Card
               key={loanType}
               icon={products[loanType].icon}
-              title={<T k={`common:menu.links.${loanType}`} />}
+              title={<T i18nKey={`common:menu.links.${loanType}`} />}
             >
               <dl className={styles.facts}>
                 {facts.map((fact) => (
                   <div key={fact}>
                     <dt>
-                      <T k={`home:products.facts.${fact}`} />
+                      <T i18nKey={`home:products.facts.${fact}`} />
                     </dt>
                     <dd>
-                      <T k={`home:products.${loanType}.${fact}`} />
+                      <T i18nKey={`home:products.${loanType}.${fact}`} />
                     </dd>
                   </div>
                 ))}
               </dl>
               <SiteLink to={productPath(loanType)}>
-                <T k={`home:products.${loanType}.link`} />
+                <T i18nKey={`home:products.${loanType}.link`} />
               </SiteLink>
             </Card>
           ))}

@@ -1,37 +1,54 @@
-import { Section } from '../../components/Section.tsx';
+import { Section } from '../../components/PageHeader.tsx';
 import { T } from '../../i18n/T.tsx';
-import { sampleFundings } from '../../site/samples.ts';
+import { List } from '../../ui/List.tsx';
 import styles from './SampleFundings.module.css';
+
+/** Invented, with the names of their figures. */
+const sampleFundings = [
+  { id: 'trader', loanType: 'car', amount: 'sampleCarAmount', date: 'sampleCarDate' },
+  {
+    id: 'tailor',
+    loanType: 'business',
+    amount: 'sampleBusinessAmount',
+    date: 'sampleBusinessDate',
+  },
+  {
+    id: 'tenant',
+    loanType: 'personal',
+    amount: 'samplePersonalAmount',
+    date: 'samplePersonalDate',
+  },
+  { id: 'driver', loanType: 'car', amount: 'sampleSecondCarAmount', date: 'sampleSecondCarDate' },
+] as const;
 
 /** Four invented fundings, labelled as samples. */
 export function SampleFundings() {
   return (
-    <Section id="samples" title={<T k="home:samples.title" />}>
+    <Section id="samples" title="home:samples.title">
       <p>
-        <T k="home:samples.note" />
+        <T i18nKey="home:samples.note" />
       </p>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops it with the markers (WebKit bug 170179) */}
-      <ul role="list" className={styles.strip}>
+      <List className={styles.strip}>
         {sampleFundings.map(({ id, loanType, amount, date }) => (
           <li key={id} className={styles.sample}>
             <p className={styles.label}>
-              <T k="home:samples.label" />
+              <T i18nKey="home:samples.label" />
             </p>
             <strong className={styles.amount}>
-              <T k={`common:figures.${amount}`} />
+              <T i18nKey={`common:figures.${amount}`} />
             </strong>
             <p>
-              <T k={`common:menu.links.${loanType}`} />
+              <T i18nKey={`common:menu.links.${loanType}`} />
             </p>
             <p className={styles.person}>
-              <T k={`home:samples.names.${id}`} />
+              <T i18nKey={`home:samples.names.${id}`} />
             </p>
             <p className={styles.person}>
-              <T k={`common:figures.${date}`} />
+              <T i18nKey={`common:figures.${date}`} />
             </p>
           </li>
         ))}
-      </ul>
+      </List>
     </Section>
   );
 }

@@ -1,14 +1,18 @@
-import { useParams } from 'react-router-dom';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { TextParts } from '../../components/TextParts.tsx';
+import { entries, isFallback } from '../../i18n/entries.ts';
 import { T } from '../../i18n/T.tsx';
-import { useTranslator } from '../../i18n/useTranslator.ts';
 import { isPrivacySection, type PrivacySection } from '../../site/policies.ts';
-import { OnThisPage } from './OnThisPage.tsx';
-import { PolicyDrawer } from './PolicyDrawer.tsx';
-import { PolicyLinks } from './PolicyLinks.tsx';
+import { linkTargets } from '../../ui/List.tsx';
+import { PolicyDrawer, PolicySidebar } from './PolicySidebar.tsx';
 import styles from './PrivacyPage.module.css';
-import { SidebarHome } from './SidebarHome.tsx';
+
+interface PolicyProps {
+  readonly section: PrivacySection;
+}
 
 /** One section of the privacy policy, or the terms, beside the policy's sidebar. */
 export function PrivacyPage() {
@@ -17,34 +21,61 @@ export function PrivacyPage() {
   return isPrivacySection(section) ? <Policy section={section} /> : null;
 }
 
-function Policy({ section }: { readonly section: PrivacySection }) {
-  const { isFallback } = useTranslator();
+function Policy({ section }: PolicyProps) {
+  const { i18n } = useTranslation();
   return (
     <div className={styles.layout}>
       <div className={styles.sidebar}>
-        <SidebarHome />
-        <PolicyLinks />
+        <PolicySidebar />
       </div>
       <article className={styles.text}>
-        <PolicyDrawer />
-        <PageHeader title={<T k={`policy-${section}:page.title`} />}>
+        <div className={styles.drawer}>
+          <PolicyDrawer />
+        </div>
+        <PageHeader title={`policy-${section}:page.title`}>
           {section !== 'terms-conditions' && (
             <p className={styles.updated}>
-              <T k="privacy:policy.updated" />
+              <T i18nKey="privacy:policy.updated" />
             </p>
           )}
-          {isFallback(`policy-${section}`) && (
+          {isFallback(i18n, `policy-${section}`) && (
             <p className={styles.untranslated}>
-              <T k="privacy:policy.untranslated" />
+              <T i18nKey="privacy:policy.untranslated" />
             </p>
           )}
           <p>
-            <T k={`policy-${section}:page.lead`} />
+            <T i18nKey={`policy-${section}:page.lead`} />
           </p>
         </PageHeader>
         <OnThisPage section={section} />
         <TextParts of={`policy-${section}:parts`} />
       </article>
     </div>
+  );
+}
+
+/** Number of parts from which a text gets a table of contents. */
+const manyParts = 4;
+
+function OnThisPage({ section }: PolicyProps) {
+  const { i18n } = useTranslation();
+  const id = useId();
+  const parts = entries(i18n, `policy-${section}:parts`);
+  if (parts.length < manyParts) return null;
+  return (
+    <nav aria-labelledby={id} className={`${styles.contents} ${linkTargets}`}>
+      <h2 id={id}>
+        <T i18nKey="privacy:onThisPage" />
+      </h2>
+      <ul>
+        {parts.map((part) => (
+          <li key={part.id}>
+            <Link to={`#${part.id}`} discover="none">
+              <T i18nKey={part.at('heading')} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { CallLink } from '../../components/CallLink.tsx';
-import { SiteLink } from '../../components/SiteLink.tsx';
+import { CallLink, SiteLink } from '../../components/links.tsx';
 import { T } from '../../i18n/T.tsx';
 import { paths } from '../../site/paths.ts';
 import type { LoanType } from '../../site/products.ts';
@@ -23,21 +22,21 @@ export function BeforeBorrowing({ loanType }: { readonly loanType: LoanType }) {
   return (
     <section className={styles.band}>
       <h2 id="before">
-        <T k="product:sections.before" />
+        <T i18nKey="product:sections.before" />
       </h2>
       <ul>
         <li>
-          <T k="product:before.late" components={{ terms: LateLink }} />
+          <T i18nKey="product:before.late" components={{ terms: LateLink }} />
         </li>
         <li>
-          <T k="product:before.due" components={{ call: CallLink, terms: RepaymentLink }} />
+          <T i18nKey="product:before.due" components={{ call: CallLink, terms: RepaymentLink }} />
         </li>
         <li>
-          <T k="product:before.rollover" components={{ terms: RolloverLink }} />
+          <T i18nKey="product:before.rollover" components={{ terms: RolloverLink }} />
         </li>
         {loanType === 'car' && (
           <li>
-            <T k="product:before.car" components={{ terms: CollateralLink }} />
+            <T i18nKey="product:before.car" components={{ terms: CollateralLink }} />
           </li>
         )}
       </ul>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { carInterest, carTermMax, carTermMin, exampleAmount } from '../../../locales/figures.json';
-import { formatCurrency } from '../../i18n/formatCurrency.ts';
+import { formatCurrency } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/languages.ts';
 import { T } from '../../i18n/T.tsx';
-import { useTranslator } from '../../i18n/useTranslator.ts';
 import { type LoanCost, loanCosts } from '../../site/loanCost.ts';
 import styles from './CostTable.module.css';
 
@@ -17,7 +17,7 @@ type Naira = (value: number) => string;
  * repeat the implicit ones, which Safari drops when a narrow table is not displayed as a table.
  */
 export function CostTable({ amount }: { readonly amount: number | undefined }) {
-  const { language } = useTranslator();
+  const language = useLanguage();
   const naira: Naira = (value) => formatCurrency(value, language);
   const borrowed = amount ?? exampleAmount.value;
   const costs = loanCosts(borrowed, carInterest.value, carTermMin.value, carTermMax.value);
@@ -29,12 +29,12 @@ export function CostTable({ amount }: { readonly amount: number | undefined }) {
         <caption>
           <div className={styles.title}>
             <T
-              k={`product:cost.${amount === undefined ? 'example' : 'chosen'}`}
+              i18nKey={`product:cost.${amount === undefined ? 'example' : 'chosen'}`}
               values={{ amount: naira(borrowed) }}
             />
           </div>
           <p className={styles.note}>
-            <T k="product:cost.note" />
+            <T i18nKey="product:cost.note" />
           </p>
         </caption>
         <Head />
@@ -58,7 +58,7 @@ function Head() {
         {columns.map((column) => (
           // biome-ignore lint/a11y/noRedundantRoles: see above
           <th key={column} scope="col" role="columnheader">
-            <T k={`product:cost.columns.${column}`} />
+            <T i18nKey={`product:cost.columns.${column}`} />
           </th>
         ))}
       </tr>
@@ -78,7 +78,7 @@ function Row({ cost, naira }: RowProps) {
     <tr role="row">
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <th scope="row" role="rowheader">
-        <T k="common:units.month" values={{ amount: months, count: months }} />
+        <T i18nKey="common:units.month" values={{ amount: months, count: months }} />
       </th>
       <Cell column="interest">{naira(interest)}</Cell>
       <Cell column="total">{naira(total)}</Cell>
@@ -100,7 +100,7 @@ function Cell({ column, children }: CellProps) {
     // biome-ignore lint/a11y/noRedundantRoles: see above
     <td role="cell">
       <span aria-hidden="true" className={styles.label}>
-        <T k={`product:cost.columns.${column}`} />
+        <T i18nKey={`product:cost.columns.${column}`} />
       </span>
       <span>{children}</span>
     </td>
@@ -115,10 +115,10 @@ function Split({ cost, naira }: RowProps) {
   return (
     <small>
       {installments === months ? (
-        <T k="product:cost.last" values={{ amount: naira(last) }} />
+        <T i18nKey="product:cost.last" values={{ amount: naira(last) }} />
       ) : (
         <T
-          k="product:cost.split"
+          i18nKey="product:cost.split"
           values={{ number, amount: naira(installment), last: naira(last) }}
         />
       )}

@@ -1,33 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { entries } from '../../i18n/entries.ts';
 import { T } from '../../i18n/T.tsx';
-import { useTranslator } from '../../i18n/useTranslator.ts';
 import type { LoanType } from '../../site/products.ts';
 import styles from './KeyFacts.module.css';
 
 /** The key facts, and the keys of the texts for facts that the specification does not give. */
-const facts = {
-  amount: 'askUs',
-  repayment: 'beforeSigning',
-  interest: 'beforeSigning',
-  collateral: 'askUs',
-  payout: 'beforeSigning',
-  bring: 'askUs',
-} as const;
-
-const names = ['amount', 'repayment', 'interest', 'collateral', 'payout', 'bring'] as const;
+const facts = [
+  { name: 'amount', unstated: 'askUs' },
+  { name: 'repayment', unstated: 'beforeSigning' },
+  { name: 'interest', unstated: 'beforeSigning' },
+  { name: 'collateral', unstated: 'askUs' },
+  { name: 'payout', unstated: 'beforeSigning' },
+  { name: 'bring', unstated: 'askUs' },
+] as const;
 
 /** Amount, cost, time and documents at a glance; a fact that is not given is listed too. */
 export function KeyFacts({ loanType }: { readonly loanType: LoanType }) {
-  const { entries } = useTranslator();
-  const known = new Map(entries(`product:${loanType}.facts`).map((entry) => [entry.id, entry]));
+  const { i18n } = useTranslation();
+  const given = entries(i18n, `product:${loanType}.facts`);
   return (
     <dl className={styles.facts}>
-      {names.map((name) => (
+      {facts.map(({ name, unstated }) => (
         <div key={name} className={styles.fact}>
           <dt>
-            <T k={`product:facts.${name}`} />
+            <T i18nKey={`product:facts.${name}`} />
           </dt>
           <dd>
-            <T k={known.get(name)?.at() ?? `product:unstated.${facts[name]}`} />
+            <T
+              i18nKey={given.find(({ id }) => id === name)?.at() ?? `product:unstated.${unstated}`}
+            />
           </dd>
         </div>
       ))}

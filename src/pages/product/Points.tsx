@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Illustration } from '../../components/Illustration.tsx';
+import { entries } from '../../i18n/entries.ts';
+import type { Key } from '../../i18n/keys.ts';
+import { T } from '../../i18n/T.tsx';
+import type { LoanType } from '../../site/products.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { List } from '../../ui/List.tsx';
 import styles from './Points.module.css';
 
 interface PointsProps {
@@ -10,30 +17,52 @@ interface PointsProps {
 
 /** A list of points, each with an icon, a heading and a sentence. */
 export function Points({ surface = false, children }: PointsProps) {
-  return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops it with the markers (WebKit bug 170179)
-    <ul role="list" className={surface ? styles.surface : styles.points}>
-      {children}
-    </ul>
-  );
+  return <List className={surface ? styles.surface : styles.points}>{children}</List>;
 }
 
 interface PointProps {
   readonly icon: IconName;
-  readonly title: ReactNode;
-  readonly children: ReactNode;
+  readonly title: Key;
+  readonly text: Key;
 }
 
-export function Point({ icon, title, children }: PointProps) {
+export function Point({ icon, title, text }: PointProps) {
   return (
     <li className={styles.point}>
       <span className={styles.icon}>
         <Icon name={icon} />
       </span>
       <div>
-        <h3>{title}</h3>
-        <p>{children}</p>
+        <h3>
+          <T i18nKey={title} />
+        </h3>
+        <p>
+          <T i18nKey={text} />
+        </p>
       </div>
     </li>
+  );
+}
+
+/** The numbered steps to a loan, connected by a line. */
+export function Steps({ loanType }: { readonly loanType: LoanType }) {
+  const { i18n } = useTranslation();
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops it with the markers (WebKit bug 170179)
+    <ol role="list" className={styles.steps}>
+      {entries(i18n, `product:${loanType}.steps`).map(({ id, at }) => (
+        <li key={id}>
+          <div>
+            <h3>
+              <T i18nKey={at('header')} />
+            </h3>
+            <p>
+              <T i18nKey={at('textContent')} />
+            </p>
+          </div>
+          <Illustration name={`step-${id}`} />
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,0 +1,108 @@
+import { type ComponentProps, useId } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import {
+  type Language,
+  languageOf,
+  languages,
+  localizedPath,
+  source,
+  useLanguage,
+  withoutLanguage,
+} from '../i18n/languages.ts';
+import { T } from '../i18n/T.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { LinkList } from '../ui/List.tsx';
+import { VisuallyHidden } from '../ui/ScreenReaderText.tsx';
+import { useIsHydrating } from './browser.ts';
+import styles from './LanguageLinks.module.css';
+
+interface LanguageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
+  readonly language: Language;
+}
+
+/** A link to the current page in another language, with its query and hash. */
+function LanguageLink({ language, ...props }: LanguageLinkProps) {
+  const { pathname, search, hash } = useLocation();
+  // The prerendered link has neither query nor hash.
+  const rest = useIsHydrating() ? '' : search + hash;
+  return (
+    <Link
+      {...props}
+      discover="none"
+      to={localizedPath(withoutLanguage(pathname), language) + rest}
+      hrefLang={language.tag}
+      aria-current={language === languageOf(pathname) ? 'true' : undefined}
+    />
+  );
+}
+
+/** Links to the current page in every language, each by its own name. */
+function LanguageList() {
+  return (
+    <LinkList>
+      {languages.map((language) => (
+        <LanguageLink key={language.tag} language={language} lang={language.tag} dir={language.dir}>
+          {language.name}
+        </LanguageLink>
+      ))}
+    </LinkList>
+  );
+}
+
+/** The languages as a disclosure, for the header; none if there is one language. */
+export function LanguagePicker() {
+  const { name } = useLanguage();
+  const { key } = useLocation();
+  const navigationId = useId();
+  if (languages.length < 2) return null;
+  return (
+    <Disclosure
+      closeOn={key}
+      button={
+        <>
+          <Icon name="language" />
+          <VisuallyHidden>
+            <T i18nKey="common:language.label" />{' '}
+          </VisuallyHidden>
+          <span className={styles.current}>{name}</span>
+        </>
+      }
+    >
+      <nav aria-labelledby={navigationId}>
+        <span id={navigationId} hidden>
+          <T i18nKey="common:language.label" />
+        </span>
+        <LanguageList />
+      </nav>
+    </Disclosure>
+  );
+}
+
+/** The languages in a row, for the footer and the menu on phones; none if there is one language. */
+export function LanguageRow({ level: Heading }: { readonly level: 'h2' | 'h3' }) {
+  if (languages.length < 2) return null;
+  return (
+    <div className={styles.languages}>
+      <Heading className="visually-hidden">
+        <T i18nKey="common:language.label" />
+      </Heading>
+      <Icon name="language" />
+      <LanguageList />
+    </div>
+  );
+}
+
+/** Says, in the page's language, that its translation is a draft and that English governs. */
+export function DraftNotice() {
+  const { status } = useLanguage();
+  if (status !== 'draft') return null;
+  return (
+    <p className={styles.notice}>
+      <T i18nKey="common:language.draft.notice" />{' '}
+      <LanguageLink language={source}>
+        <T i18nKey="common:language.draft.source" />
+      </LanguageLink>
+    </p>
+  );
+}

@@ -1,2 +1,0 @@
-/** The tag of the fallback language, which has no prefix in paths. */
-export const sourceTag = 'en';

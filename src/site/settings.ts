@@ -1,0 +1,23 @@
+/** The company facts that texts can use as placeholders: `{{phone}}`. */
+export const companyFacts = ['brand', 'phone', 'email', 'address', 'city'] as const;
+
+export type CompanyFacts = Readonly<Record<(typeof companyFacts)[number], string>>;
+
+export const socialNetworks = ['facebook', 'twitter', 'linkedin', 'instagram'] as const;
+
+/** The settings of a deployment (`.env.example` explains each). */
+export interface Settings {
+  readonly company: CompanyFacts & {
+    readonly map: { readonly frame: string; readonly link: string };
+    /** The company's pages; an empty one is left out. */
+    readonly social: Readonly<Record<(typeof socialNetworks)[number], string>>;
+  };
+  /** The form service: `POST <endpoint>/f/<key>`; an empty endpoint means the site's own origin. */
+  readonly formService: { readonly endpoint: string; readonly key: string };
+  /** The public origin for canonical addresses, without trailing slash. */
+  readonly siteUrl: string;
+  /** The length of the splash in milliseconds; 0 for none. */
+  readonly splashTime: number;
+  /** Whether the service worker caches visited pages; if not, it removes itself and its caches. */
+  readonly hasOfflinePages: boolean;
+}

@@ -1,0 +1,36 @@
+import type { ReactElement, ReactNode } from 'react';
+import styles from './List.module.css';
+
+interface ListProps {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A list without markers. */
+export function List({ className, children }: ListProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops it with the markers (WebKit bug 170179)
+    <ul role="list" className={className}>
+      {children}
+    </ul>
+  );
+}
+
+interface LinkListProps {
+  /** Link elements, each with a key. */
+  readonly children: readonly ReactElement[];
+}
+
+/** A column of links as wide as the list, for menus and sidebars. */
+export function LinkList({ children }: LinkListProps) {
+  return (
+    <List className={styles.links}>
+      {children.map((link) => (
+        <li key={link.key}>{link}</li>
+      ))}
+    </List>
+  );
+}
+
+/** The class of an element with links that stand alone, outside sentences. */
+export const linkTargets = styles.linkTargets;
