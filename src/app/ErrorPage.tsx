@@ -35,9 +35,7 @@ export function ErrorPage() {
       <p lang="en" dir="ltr" className={styles.reason}>
         {reasonOf(error)}
       </p>
-      <p>
-        <T i18nKey={textFor(error)} />
-      </p>
+      <T parent="p" i18nKey={textFor(error)} />
       <div className="cluster">
         {!isNotFound(error) && (
           <Button onClick={() => location.reload()}>

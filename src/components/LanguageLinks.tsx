@@ -70,9 +70,7 @@ export function LanguagePicker() {
       }
     >
       <nav aria-labelledby={navigationId}>
-        <span id={navigationId} hidden>
-          <T i18nKey="common:language.label" />
-        </span>
+        <T parent="span" id={navigationId} hidden i18nKey="common:language.label" />
         <LanguageList />
       </nav>
     </Disclosure>

@@ -26,11 +26,7 @@ export function PageHeader({ title, lead, children, image, facts }: PageHeaderPr
             <T i18nKey={title} />
           </HeadingText>
         </h1>
-        {lead && (
-          <p>
-            <T i18nKey={lead} />
-          </p>
-        )}
+        {lead && <T parent="p" i18nKey={lead} />}
         {children}
       </div>
       {facts && <div className={styles.facts}>{facts}</div>}
@@ -53,9 +49,7 @@ interface SectionProps {
 export function Section({ id, title, children }: SectionProps) {
   return (
     <section className={styles.section}>
-      <h2 id={id}>
-        <T i18nKey={title} />
-      </h2>
+      <T parent="h2" id={id} i18nKey={title} />
       {children}
     </section>
   );

@@ -35,9 +35,7 @@ function About() {
   return (
     <div className={styles.about}>
       <Brand />
-      <p>
-        <T i18nKey="common:footer.tagline" />
-      </p>
+      <T parent="p" i18nKey="common:footer.tagline" />
       <List className={styles.social}>
         {networks.map((network) => (
           <li key={network}>
@@ -63,9 +61,7 @@ function Links({ heading, links }: LinksProps) {
   const id = `footer-${heading}`;
   return (
     <nav aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
-        <T i18nKey={`common:footer.${heading}`} />
-      </h2>
+      <T parent="h2" id={id} className={styles.heading} i18nKey={`common:footer.${heading}`} />
       <MenuItemList links={links} className={styles.links} />
     </nav>
   );
@@ -74,9 +70,7 @@ function Links({ heading, links }: LinksProps) {
 function Contact() {
   return (
     <div>
-      <h2 className={styles.heading}>
-        <T i18nKey="common:footer.contact" />
-      </h2>
+      <T parent="h2" className={styles.heading} i18nKey="common:footer.contact" />
       <List className={styles.links}>
         <li>
           <a href={phoneLink}>
@@ -106,8 +100,11 @@ function Copyright() {
   const [year, setYear] = useState(import.meta.env.VITE_BUILD_YEAR);
   useEffect(() => setYear(String(new Date().getFullYear())), []);
   return (
-    <p className={styles.copyright}>
-      <T i18nKey="common:footer.copyright" values={{ year }} />
-    </p>
+    <T
+      parent="p"
+      className={styles.copyright}
+      i18nKey="common:footer.copyright"
+      values={{ year }}
+    />
   );
 }

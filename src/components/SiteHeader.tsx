@@ -58,11 +58,7 @@ function useReach(header: RefObject<HTMLElement | null>): void {
 
 /** The name of the menu's landmark. */
 function MenuName({ id }: { readonly id: string }) {
-  return (
-    <span id={id} hidden>
-      <T i18nKey="common:menu.label" />
-    </span>
-  );
+  return <T parent="span" id={id} hidden i18nKey="common:menu.label" />;
 }
 
 const linksOf = (links: readonly MenuLink[]) =>
@@ -158,11 +154,7 @@ function OfflineNotice() {
   // readers announce the role of an empty region.
   return (
     <div aria-live="polite">
-      {!isOnline && (
-        <p className={styles.offline}>
-          <T i18nKey="common:offline.notice" />
-        </p>
-      )}
+      {!isOnline && <T parent="p" className={styles.offline} i18nKey="common:offline.notice" />}
     </div>
   );
 }

@@ -29,11 +29,7 @@ interface ParagraphProps {
 
 function Paragraph({ part, name }: ParagraphProps) {
   if (!part.has(name)) return null;
-  return (
-    <p>
-      <T i18nKey={part.at(name)} />
-    </p>
-  );
+  return <T parent="p" i18nKey={part.at(name)} />;
 }
 
 function Points({ part }: { readonly part: Entry }) {
@@ -42,9 +38,7 @@ function Points({ part }: { readonly part: Entry }) {
   return (
     <ul>
       {entries(i18n, part.at('points')).map(({ id, at }) => (
-        <li key={id}>
-          <T i18nKey={at()} />
-        </li>
+        <T parent="li" key={id} i18nKey={at()} />
       ))}
     </ul>
   );

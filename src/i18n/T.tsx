@@ -1,5 +1,11 @@
 import type { i18n as I18n } from 'i18next';
-import { type ComponentType, type ReactNode, useContext } from 'react';
+import {
+  type ComponentType,
+  Fragment,
+  type HTMLAttributes,
+  type ReactNode,
+  useContext,
+} from 'react';
 import { I18nContext } from 'react-i18next';
 // `Trans` itself takes the instance from a context, too, and would load namespaces.
 import { Trans } from 'react-i18next/TransWithoutContext';
@@ -26,18 +32,27 @@ export function langProps(i18n: I18n, key: Key): LangProps {
 /** The component of a tag in a text. It accepts no attributes, because a translation could set them. */
 type Wrapper = ComponentType<{ readonly children?: ReactNode }>;
 
-interface TProps {
+interface TProps
+  extends Pick<HTMLAttributes<HTMLElement>, 'aria-hidden' | 'className' | 'hidden' | 'id'> {
   readonly i18nKey: Key;
   readonly values?: TextValues | undefined;
   /** `components.policy` renders `<policy>…</policy>`. */
   readonly components?: Readonly<Record<string, Wrapper>> | undefined;
+  /** The element around the text, which gets the other props; none by default, as of `Trans`. */
+  readonly parent?: 'dd' | 'dt' | 'h2' | 'h3' | 'li' | 'p' | 'span' | 'strong';
 }
 
 /**
- * Renders a text of the locale files. A text that falls back to English is wrapped in an element with
+ * Renders a text of the locale files. If it falls back to English, its element, or one around it, has
  * `lang` and `dir`, so that a screen reader switches its voice (WCAG 3.1.2).
  */
-export function T({ i18nKey, values, components }: TProps): ReactNode {
+export function T({
+  i18nKey,
+  values,
+  components,
+  parent: Parent,
+  ...attributes
+}: TProps): ReactNode {
   const { i18n } = useContext(I18nContext);
   const { text, langProps } = translate(i18n, i18nKey, values);
   // The types of `Trans` are too complex for TypeScript with so many keys.
@@ -47,7 +62,12 @@ export function T({ i18nKey, values, components }: TProps): ReactNode {
   ) : (
     text
   );
-  return Object.keys(langProps).length > 0 ? <span {...langProps}>{content}</span> : content;
+  const Element = Parent ?? (langProps.lang ? 'span' : Fragment);
+  return (
+    <Element {...attributes} {...langProps}>
+      {content}
+    </Element>
+  );
 }
 
 function elementsOf(components: Readonly<Record<string, Wrapper>>) {

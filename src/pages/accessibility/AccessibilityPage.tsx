@@ -7,9 +7,7 @@ export function AccessibilityPage() {
   return (
     <article>
       <PageHeader title="accessibility:page.title" lead="accessibility:lead">
-        <p>
-          <T i18nKey="accessibility:updated" />
-        </p>
+        <T parent="p" i18nKey="accessibility:updated" />
       </PageHeader>
       <TextParts of="accessibility:parts" />
     </article>

@@ -28,9 +28,7 @@ export function CompanyPage() {
         const { id, Content } = sections[name];
         return (
           <Section key={name} id={id} title={`company:${name}.title`}>
-            <p>
-              <T i18nKey={`company:${name}.lead`} />
-            </p>
+            <T parent="p" i18nKey={`company:${name}.lead`} />
             <Content level="h3" />
           </Section>
         );

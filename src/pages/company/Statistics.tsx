@@ -24,9 +24,7 @@ export function Statistics() {
     <dl ref={list} className={styles.statistics}>
       {names.map((name) => (
         <div key={name} className={styles.statistic}>
-          <dt>
-            <T i18nKey={`company:statistics.${name}`} />
-          </dt>
+          <T parent="dt" i18nKey={`company:statistics.${name}`} />
           <dd>
             <Count name={name} share={share} />
           </dd>

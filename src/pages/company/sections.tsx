@@ -19,9 +19,7 @@ interface TextCardProps extends SectionProps {
 function TextCard({ level, title, text }: TextCardProps) {
   return (
     <Card level={level} title={<T i18nKey={title} />}>
-      <p>
-        <T i18nKey={text} />
-      </p>
+      <T parent="p" i18nKey={text} />
     </Card>
   );
 }
@@ -72,9 +70,7 @@ export function ChooseUs({ level }: SectionProps) {
         >
           <ul className={styles.points}>
             {entries(i18n, `company:chooseUs.groups.${group.id}.points`).map(({ id, at }) => (
-              <li key={id}>
-                <T i18nKey={at()} />
-              </li>
+              <T parent="li" key={id} i18nKey={at()} />
             ))}
           </ul>
         </Card>
@@ -92,9 +88,7 @@ const members = ['first', 'second', 'third'] as const;
 export function Team({ level }: SectionProps) {
   return (
     <div className={styles.team}>
-      <p>
-        <T i18nKey="company:team.note" />
-      </p>
+      <T parent="p" i18nKey="company:team.note" />
       <CardGrid>
         {members.map((member) => (
           <Card
@@ -103,9 +97,7 @@ export function Team({ level }: SectionProps) {
             image={<Mark />}
             title={<T i18nKey="company:team.member.name" />}
           >
-            <p>
-              <T i18nKey="company:team.member.text" />
-            </p>
+            <T parent="p" i18nKey="company:team.member.text" />
           </Card>
         ))}
       </CardGrid>

@@ -151,9 +151,12 @@ export function ContactForm() {
     >
       {failed && <ErrorSummary failure={failed.failure} values={failed.values} />}
       {shownNotice && (
-        <p id={noticeId} className={styles.notice}>
-          <T i18nKey={`contact:draft.${shownNotice}`} />
-        </p>
+        <T
+          parent="p"
+          id={noticeId}
+          className={styles.notice}
+          i18nKey={`contact:draft.${shownNotice}`}
+        />
       )}
       {product && (
         <p className={styles.enquiry}>
@@ -161,17 +164,18 @@ export function ContactForm() {
           <T i18nKey={`contact:enquiry.bring.${product}`} />
         </p>
       )}
-      <p>
-        <T i18nKey="contact:form.note" />
-      </p>
+      <T parent="p" i18nKey="contact:form.note" />
       <FormFields
         browserErrors={browserErrors}
         serviceErrors={failed?.failure.kind === 'refused' ? failed.failure.errors : undefined}
       />
       <StayChoice box={stay} />
-      <p className={styles.hint}>
-        <T i18nKey="contact:form.privacy" components={{ policy: PolicyLink }} />
-      </p>
+      <T
+        parent="p"
+        className={styles.hint}
+        i18nKey="contact:form.privacy"
+        components={{ policy: PolicyLink }}
+      />
       <Honeypot />
       {/* Above the buttons, where it is visible when a button is at the bottom edge of the screen.
           Without a role, because screen readers announce the role of an empty region. */}
@@ -179,9 +183,12 @@ export function ContactForm() {
         {isSubmitting && <T i18nKey={isSlow ? 'contact:form.slow' : 'contact:form.submitting'} />}
         {news?.kind === 'attention' && (
           // Another element for each attempt, because the same text is not announced again.
-          <span key={news.time}>
-            <T i18nKey="contact:form.attention" values={{ count: news.count }} />
-          </span>
+          <T
+            parent="span"
+            key={news.time}
+            i18nKey="contact:form.attention"
+            values={{ count: news.count }}
+          />
         )}
         {news && news.kind !== 'attention' && <T i18nKey={`contact:form.${news.kind}`} />}
       </p>

@@ -124,9 +124,7 @@ function OfficeMap() {
       )}
       {loading === 'ask' && (
         <div className={styles.ask}>
-          <p>
-            <T i18nKey="contact:map.notLoaded" />
-          </p>
+          <T parent="p" i18nKey="contact:map.notLoaded" />
           <Button variant="quiet" onClick={() => setLoading('load')}>
             <T i18nKey="contact:map.show" />
           </Button>

@@ -56,12 +56,7 @@ export function ErrorSummary({ failure, values }: ErrorSummaryProps) {
       </h3>
       {failure.kind === 'refused' && <Reasons errors={failure.errors} />}
       {texts.map(
-        (text) =>
-          text && (
-            <p key={text}>
-              <T i18nKey={`contact:errors.form.${text}`} />
-            </p>
-          ),
+        (text) => text && <T parent="p" key={text} i18nKey={`contact:errors.form.${text}`} />,
       )}
       <p className="cluster">
         {canBeRetried(failure) && (

@@ -40,9 +40,12 @@ export function FormFields({ browserErrors, serviceErrors }: FormFieldsProps) {
         {(control) => <Control field={field} control={control} />}
       </Field>
       {field.name === 'email' && (
-        <p className={styles.hint}>
-          <T i18nKey="contact:form.email.instead" components={{ call: CallLink, chat: ChatLink }} />
-        </p>
+        <T
+          parent="p"
+          className={styles.hint}
+          i18nKey="contact:form.email.instead"
+          components={{ call: CallLink, chat: ChatLink }}
+        />
       )}
     </Fragment>
   ));
@@ -85,9 +88,7 @@ export function StayChoice({ box }: { readonly box: RefObject<HTMLInputElement |
         <input ref={box} id={id} type="checkbox" form="" aria-describedby={hintId} />
         <T i18nKey="contact:form.stay.label" />
       </label>
-      <p id={hintId} className={styles.hint}>
-        <T i18nKey="contact:form.stay.hint" />
-      </p>
+      <T parent="p" id={hintId} className={styles.hint} i18nKey="contact:form.stay.hint" />
     </div>
   );
 }

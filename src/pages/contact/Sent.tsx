@@ -36,15 +36,13 @@ export function Sent({ staysAtFirst }: SentProps) {
       aria-labelledby="sent-title sent-limit"
       className={styles.form}
     >
-      <h3 id="sent-title">
-        <T i18nKey="contact:sent.title" />
-      </h3>
-      <p>
-        <T i18nKey="contact:sent.text" />
-      </p>
-      <p id="sent-limit">
-        <T i18nKey={stays ? 'contact:sent.stays' : 'contact:sent.reload'} />
-      </p>
+      <T parent="h3" id="sent-title" i18nKey="contact:sent.title" />
+      <T parent="p" i18nKey="contact:sent.text" />
+      <T
+        parent="p"
+        id="sent-limit"
+        i18nKey={stays ? 'contact:sent.stays' : 'contact:sent.reload'}
+      />
       <div className="cluster">
         {!stays && (
           <Button onClick={() => setStays(true)}>

@@ -31,9 +31,7 @@ export function ContactCards() {
           </p>
         </Card>
         <Card icon="clock" title={<T i18nKey="common:hours.title" />}>
-          <p>
-            <T i18nKey="common:hours.text" />
-          </p>
+          <T parent="p" i18nKey="common:hours.text" />
         </Card>
         <Card icon="pin" title={<T i18nKey="faq:contact.visit.header" />}>
           <p lang="en" dir="ltr">

@@ -25,9 +25,7 @@ export function FaqPage() {
       <PageHeader title="faq:page.title" lead="faq:lead">
         <Notice />
       </PageHeader>
-      <h2 id={tabsLabel} className="visually-hidden">
-        <T i18nKey="faq:tabsLabel" />
-      </h2>
+      <T parent="h2" id={tabsLabel} className="visually-hidden" i18nKey="faq:tabsLabel" />
       <div className={styles.questions}>
         <Tabs
           labelledBy={tabsLabel}
@@ -84,9 +82,7 @@ function Notice() {
   return (
     <div className={styles.notice}>
       <Icon name="info" />
-      <p>
-        <T i18nKey="faq:notice" components={productLinks} />
-      </p>
+      <T parent="p" i18nKey="faq:notice" components={productLinks} />
     </div>
   );
 }
@@ -115,9 +111,7 @@ function Questions({ tab, open, onOpenChange }: QuestionsProps) {
 
 /** What this lender offers; after it, where the owner gives generic figures, what others do. */
 function Answer({ to: { at, has } }: { readonly to: Entry }) {
-  return ['answer', 'general'].filter(has).map((part) => (
-    <p key={part} className={styles.answer}>
-      <T i18nKey={at(part)} />
-    </p>
-  ));
+  return ['answer', 'general']
+    .filter(has)
+    .map((part) => <T parent="p" key={part} className={styles.answer} i18nKey={at(part)} />);
 }

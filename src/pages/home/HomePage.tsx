@@ -17,9 +17,7 @@ export function HomePage() {
       <SampleFundings />
       <ProductCards />
       <Section id="connect" title="home:connect.title">
-        <p>
-          <T i18nKey="home:connect.text" />
-        </p>
+        <T parent="p" i18nKey="home:connect.text" />
         <ContactActions />
       </Section>
     </>
@@ -49,12 +47,8 @@ function Choices() {
               <Icon name={products[loanType].icon} />
             </span>
             <span>
-              <strong>
-                <T i18nKey={`common:menu.links.${loanType}`} />
-              </strong>{' '}
-              <span className={styles.gives}>
-                <T i18nKey={`home:hero.choices.${loanType}`} />
-              </span>
+              <T parent="strong" i18nKey={`common:menu.links.${loanType}`} />{' '}
+              <T parent="span" className={styles.gives} i18nKey={`home:hero.choices.${loanType}`} />
             </span>
           </SiteLink>
         </li>

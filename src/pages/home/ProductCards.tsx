@@ -24,12 +24,8 @@ export function ProductCards() {
               <dl className={styles.facts}>
                 {facts.map((fact) => (
                   <div key={fact}>
-                    <dt>
-                      <T i18nKey={`home:products.facts.${fact}`} />
-                    </dt>
-                    <dd>
-                      <T i18nKey={`home:products.${loanType}.${fact}`} />
-                    </dd>
+                    <T parent="dt" i18nKey={`home:products.facts.${fact}`} />
+                    <T parent="dd" i18nKey={`home:products.${loanType}.${fact}`} />
                   </div>
                 ))}
               </dl>

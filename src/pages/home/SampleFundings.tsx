@@ -25,27 +25,15 @@ const sampleFundings = [
 export function SampleFundings() {
   return (
     <Section id="samples" title="home:samples.title">
-      <p>
-        <T i18nKey="home:samples.note" />
-      </p>
+      <T parent="p" i18nKey="home:samples.note" />
       <List className={styles.strip}>
         {sampleFundings.map(({ id, loanType, amount, date }) => (
           <li key={id} className={styles.sample}>
-            <p className={styles.label}>
-              <T i18nKey="home:samples.label" />
-            </p>
-            <strong className={styles.amount}>
-              <T i18nKey={`common:figures.${amount}`} />
-            </strong>
-            <p>
-              <T i18nKey={`common:menu.links.${loanType}`} />
-            </p>
-            <p className={styles.person}>
-              <T i18nKey={`home:samples.names.${id}`} />
-            </p>
-            <p className={styles.person}>
-              <T i18nKey={`common:figures.${date}`} />
-            </p>
+            <T parent="p" className={styles.label} i18nKey="home:samples.label" />
+            <T parent="strong" className={styles.amount} i18nKey={`common:figures.${amount}`} />
+            <T parent="p" i18nKey={`common:menu.links.${loanType}`} />
+            <T parent="p" className={styles.person} i18nKey={`home:samples.names.${id}`} />
+            <T parent="p" className={styles.person} i18nKey={`common:figures.${date}`} />
           </li>
         ))}
       </List>

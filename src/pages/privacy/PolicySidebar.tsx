@@ -25,9 +25,7 @@ export function PolicySidebar() {
         </VisuallyHidden>
       </SiteLink>
       <nav aria-labelledby={id}>
-        <p id={id} className={styles.title}>
-          <T i18nKey="privacy:sidebar.title" />
-        </p>
+        <T parent="p" id={id} className={styles.title} i18nKey="privacy:sidebar.title" />
         <LinkList>
           {policySections.map((section) => (
             <SiteLink key={section} to={policyPath(section)}>

@@ -34,18 +34,12 @@ function Policy({ section }: PolicyProps) {
         </div>
         <PageHeader title={`policy-${section}:page.title`}>
           {section !== 'terms-conditions' && (
-            <p className={styles.updated}>
-              <T i18nKey="privacy:policy.updated" />
-            </p>
+            <T parent="p" className={styles.updated} i18nKey="privacy:policy.updated" />
           )}
           {isFallback(i18n, `policy-${section}`) && (
-            <p className={styles.untranslated}>
-              <T i18nKey="privacy:policy.untranslated" />
-            </p>
+            <T parent="p" className={styles.untranslated} i18nKey="privacy:policy.untranslated" />
           )}
-          <p>
-            <T i18nKey={`policy-${section}:page.lead`} />
-          </p>
+          <T parent="p" i18nKey={`policy-${section}:page.lead`} />
         </PageHeader>
         <OnThisPage section={section} />
         <TextParts of={`policy-${section}:parts`} />
@@ -64,9 +58,7 @@ function OnThisPage({ section }: PolicyProps) {
   if (parts.length < manyParts) return null;
   return (
     <nav aria-labelledby={id} className={`${styles.contents} ${linkTargets}`}>
-      <h2 id={id}>
-        <T i18nKey="privacy:onThisPage" />
-      </h2>
+      <T parent="h2" id={id} i18nKey="privacy:onThisPage" />
       <ul>
         {parts.map((part) => (
           <li key={part.id}>

@@ -53,9 +53,5 @@ function ApplyLink({ loanType, amount }: ApplyProps) {
 
 /** A note that the link only leads to a message and commits to nothing. */
 function ApplyNote() {
-  return (
-    <p className={styles.note}>
-      <T i18nKey="common:action.applyNote" />
-    </p>
-  );
+  return <T parent="p" className={styles.note} i18nKey="common:action.applyNote" />;
 }

@@ -21,23 +21,17 @@ const CollateralLink = termsLink('collateral-and-custody');
 export function BeforeBorrowing({ loanType }: { readonly loanType: LoanType }) {
   return (
     <section className={styles.band}>
-      <h2 id="before">
-        <T i18nKey="product:sections.before" />
-      </h2>
+      <T parent="h2" id="before" i18nKey="product:sections.before" />
       <ul>
-        <li>
-          <T i18nKey="product:before.late" components={{ terms: LateLink }} />
-        </li>
-        <li>
-          <T i18nKey="product:before.due" components={{ call: CallLink, terms: RepaymentLink }} />
-        </li>
-        <li>
-          <T i18nKey="product:before.rollover" components={{ terms: RolloverLink }} />
-        </li>
+        <T parent="li" i18nKey="product:before.late" components={{ terms: LateLink }} />
+        <T
+          parent="li"
+          i18nKey="product:before.due"
+          components={{ call: CallLink, terms: RepaymentLink }}
+        />
+        <T parent="li" i18nKey="product:before.rollover" components={{ terms: RolloverLink }} />
         {loanType === 'car' && (
-          <li>
-            <T i18nKey="product:before.car" components={{ terms: CollateralLink }} />
-          </li>
+          <T parent="li" i18nKey="product:before.car" components={{ terms: CollateralLink }} />
         )}
       </ul>
     </section>

@@ -15,14 +15,10 @@ type LoanAmountProps = ReturnType<typeof useLoanAmount>;
 export function CostSection(loanAmount: LoanAmountProps) {
   return (
     <Section id="cost" title="product:sections.cost">
-      <p>
-        <T i18nKey="product:cost.lead" />
-      </p>
+      <T parent="p" i18nKey="product:cost.lead" />
       <AmountField {...loanAmount} />
       <CostTable amount={loanAmount.state.amount} />
-      <p>
-        <T i18nKey="product:cost.charges" />
-      </p>
+      <T parent="p" i18nKey="product:cost.charges" />
     </Section>
   );
 }

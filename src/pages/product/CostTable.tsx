@@ -33,9 +33,7 @@ export function CostTable({ amount }: { readonly amount: number | undefined }) {
               values={{ amount: naira(borrowed) }}
             />
           </div>
-          <p className={styles.note}>
-            <T i18nKey="product:cost.note" />
-          </p>
+          <T parent="p" className={styles.note} i18nKey="product:cost.note" />
         </caption>
         <Head />
         {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
@@ -99,9 +97,12 @@ function Cell({ column, children }: CellProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above
     <td role="cell">
-      <span aria-hidden="true" className={styles.label}>
-        <T i18nKey={`product:cost.columns.${column}`} />
-      </span>
+      <T
+        parent="span"
+        aria-hidden="true"
+        className={styles.label}
+        i18nKey={`product:cost.columns.${column}`}
+      />
       <span>{children}</span>
     </td>
   );

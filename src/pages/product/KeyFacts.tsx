@@ -22,9 +22,7 @@ export function KeyFacts({ loanType }: { readonly loanType: LoanType }) {
     <dl className={styles.facts}>
       {facts.map(({ name, unstated }) => (
         <div key={name} className={styles.fact}>
-          <dt>
-            <T i18nKey={`product:facts.${name}`} />
-          </dt>
+          <T parent="dt" i18nKey={`product:facts.${name}`} />
           <dd>
             <T
               i18nKey={given.find(({ id }) => id === name)?.at() ?? `product:unstated.${unstated}`}

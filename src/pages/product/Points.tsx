@@ -33,12 +33,8 @@ export function Point({ icon, title, text }: PointProps) {
         <Icon name={icon} />
       </span>
       <div>
-        <h3>
-          <T i18nKey={title} />
-        </h3>
-        <p>
-          <T i18nKey={text} />
-        </p>
+        <T parent="h3" i18nKey={title} />
+        <T parent="p" i18nKey={text} />
       </div>
     </li>
   );
@@ -53,12 +49,8 @@ export function Steps({ loanType }: { readonly loanType: LoanType }) {
       {entries(i18n, `product:${loanType}.steps`).map(({ id, at }) => (
         <li key={id}>
           <div>
-            <h3>
-              <T i18nKey={at('header')} />
-            </h3>
-            <p>
-              <T i18nKey={at('textContent')} />
-            </p>
+            <T parent="h3" i18nKey={at('header')} />
+            <T parent="p" i18nKey={at('textContent')} />
           </div>
           <Illustration name={`step-${id}`} />
         </li>
