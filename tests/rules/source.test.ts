@@ -10,7 +10,9 @@ const physical =
   /(?:^|[\s;{])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right|top|bottom)|left|right|top|bottom|float|(?:min-|max-)?(?:width|height)|border-(?:top|bottom)-(?:left|right)-radius)\s*:|text-align:\s*(?:left|right)/;
 const styleAttribute = /\sstyle=/;
 const jsxText = /(?<!=)>\s*[A-Za-z][A-Za-z ,.!?’']+\s*</;
-const worded = /\s(?:aria-label|aria-roledescription|alt|title|placeholder)="[^"]*[A-Za-z]/;
+// A key is no text: `title="home:hero.title"`.
+const worded =
+  /\s(?:aria-label|aria-roledescription|alt|title|placeholder)="(?![\w-]+:[\w.]+")[^"]*[A-Za-z]/;
 
 test.each([
   [physical, '  margin-left: 1px;'],
