@@ -1,11 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import {
-  type ComponentType,
-  Fragment,
-  type HTMLAttributes,
-  type ReactNode,
-  useContext,
-} from 'react';
+import { type ComponentType, type HTMLAttributes, type ReactNode, useContext } from 'react';
 import { I18nContext } from 'react-i18next';
 // `Trans` itself takes the instance from a context, too, and would load namespaces.
 import { Trans } from 'react-i18next/TransWithoutContext';
@@ -43,7 +37,7 @@ interface TProps
 }
 
 /**
- * Renders a text of the locale files. If it falls back to English, its element, or one around it, has
+ * Renders a text of the locale files. A text that falls back to English is wrapped in an element with
  * `lang` and `dir`, so that a screen reader switches its voice (WCAG 3.1.2).
  */
 export function T({
@@ -62,12 +56,9 @@ export function T({
   ) : (
     text
   );
-  const Element = Parent ?? (langProps.lang ? 'span' : Fragment);
-  return (
-    <Element {...attributes} {...langProps}>
-      {content}
-    </Element>
-  );
+  // Inside the parent, whose direction also places the marker of a list item.
+  const marked = langProps.lang ? <span {...langProps}>{content}</span> : content;
+  return Parent ? <Parent {...attributes}>{marked}</Parent> : marked;
 }
 
 function elementsOf(components: Readonly<Record<string, Wrapper>>) {

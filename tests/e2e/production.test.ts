@@ -20,6 +20,7 @@ const settings = {
   VITE_COMPANY_PHONE: '+234 901 555 0101',
   VITE_COMPANY_EMAIL: 'hello@lender.example',
   VITE_COMPANY_ADDRESS: '1 Real Street, Abuja',
+  VITE_COMPANY_CITY: 'Lokoja',
   VITE_COMPANY_MAP_FRAME: 'https://www.openstreetmap.org/export/embed.html?marker=9%2C7',
   VITE_COMPANY_MAP_LINK: 'https://www.openstreetmap.org/?mlat=9&mlon=7',
   VITE_SPLASH_MS: '0',

@@ -32,7 +32,7 @@ const explained: readonly { rule: string; message: RegExp; why: string }[] = [
   {
     rule: 'color-contrast',
     message:
-      /(\.ActionBar_bar > .*|\.Button_quiet|\.OfflineNotice_notice)\n.*partially overlaps other elements/,
+      /(\.ApplyAction_bar > .*|\.Button_quiet|\.SiteHeader_offline)\n.*partially overlaps other elements/,
     why: 'axe compares what is behind each line; sticky bar and header are opaque',
   },
 ];
