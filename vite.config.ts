@@ -46,12 +46,27 @@ export default defineConfig({
   server: { host: '127.0.0.1', cors: false },
   preview: { host: '127.0.0.1', port, strictPort: true, cors: false },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
-    // Browser tests: see `playwright.config.ts`.
-    exclude: ['tests/{e2e,a11y,engines}/**'],
     // A shared machine can be several times slower than usual.
     testTimeout: 60_000,
     // By default Vitest leaves one of two processors idle.
     maxWorkers: '100%',
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/rules/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['tests/site/*.test.ts'],
+          globalSetup: 'tests/site/build.ts',
+          // The files share one copy of the site's tables and pages.
+          isolate: false,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });

@@ -1,30 +1,19 @@
 import { defineConfig, devices } from 'playwright/test';
 import { launchOptions, offline } from '../src/scripts/chromium.mjs';
-import { missingOfEngines } from './support/engines/installed.ts';
-import type { Options } from './support/engines/test.ts';
 
 const isNightly = Boolean(process.env.NIGHTLY);
 
 /** Tests that tap and swipe. */
-const touchTests = 'e2e/touch*.test.ts';
+const touchTests = 'e2e/touch.test.ts';
 
-/** Debian's Firefox and WebKitGTK, with the folder `engines`. */
-const engines = (['firefox', 'webkit'] as const).map((engine) => ({
-  name: engine,
-  testMatch: 'engines/*.test.ts',
-  // `xvfb-run` can give one display to two that start at once.
-  workers: 1,
-  timeout: 300_000,
-  use: { engine },
-}));
-
-export default defineConfig<{ site: string } & Partial<Options>>({
+export default defineConfig<{ site: string }>({
   testDir: '.',
   outputDir: '../.cache/test-results',
   // The content of the accessibility tree, reviewed like code; `--update-snapshots` renews it.
   snapshotPathTemplate: '{testDir}/a11y/transcripts/{arg}{ext}',
   globalSetup: './support/servers.ts',
   fullyParallel: true,
+  ...(isNightly ? { grep: /@nightly/ } : { grepInvert: /@nightly/ }),
   forbidOnly: Boolean(process.env.CI),
   // Tests often wait for the page.
   workers: '150%',
@@ -56,7 +45,6 @@ export default defineConfig<{ site: string } & Partial<Options>>({
       name: 'chromium',
       testMatch: ['e2e/**/*.test.ts', 'a11y/**/*.test.ts'],
       testIgnore: touchTests,
-      ...(isNightly ? { grep: /@nightly/ } : { grepInvert: /@nightly/ }),
     },
     {
       name: 'phone',
@@ -64,6 +52,5 @@ export default defineConfig<{ site: string } & Partial<Options>>({
       // A cheap phone: 360 by 640 px, device scale factor 3, touch, and no mouse.
       use: devices['Moto G4'],
     },
-    ...(isNightly ? engines.filter(({ name }) => missingOfEngines[name].length === 0) : []),
   ],
 });

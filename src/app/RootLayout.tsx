@@ -2,7 +2,6 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { I18nextProvider } from 'react-i18next';
 import { Outlet, type UIMatch, useLocation, useMatches, useParams } from 'react-router-dom';
 import { focusHeading } from '../components/focus.ts';
-import { DraftNotice } from '../components/LanguageLinks.tsx';
 import { SiteFooter } from '../components/SiteFooter.tsx';
 import { SiteHeader } from '../components/SiteHeader.tsx';
 import { whenSplashEnds } from '../components/splash.ts';
@@ -39,7 +38,6 @@ export function RootLayout({ translations, children = <Outlet /> }: RootLayoutPr
         {/* A new page gets a new landmark: if only its content is replaced, Orca may treat the new
             heading as its previous position and not read it. */}
         <main key={withoutLanguage(pathname)} id="main">
-          <DraftNotice />
           {children}
         </main>
         {footer}

@@ -2,126 +2,81 @@ import { formatCurrency, numberFormat } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Figure } from '../localeChecker/checkSettings.ts';
 import { pluralRules } from '../localeChecker/languageRules.ts';
+import { type JsonGroup, textAt } from '../localeChecker/readJson.ts';
 import type { CompanyFacts } from '../site/settings.ts';
 
 /** Values by placeholder; undefined if the language lacks the unit of a figure. */
 export type Values = ReadonlyMap<string, string | undefined>;
 
-/**
- * Returns the text of a unit, such as `common:units.hour`, with the plural form of a count; undefined if
- * the language lacks it.
- */
+/** Words a unit such as `hour`, in its form for a count; undefined if the language lacks it. */
 type FormatUnit = (
-  key: string,
+  name: string,
   values: Readonly<Record<string, string>>,
   count?: number,
 ) => string | undefined;
 
 const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
 const million = 1_000_000;
-
-function decimal(value: number, language: Language): string {
-  return numberFormat(language).format(value);
-}
-
-function naira(value: number, language: Language, formatUnit: FormatUnit): string | undefined {
-  const isSmall = value !== 0 && value < million;
-  if (isSmall || value % (million / 10) !== 0) return formatCurrency(value, language);
-  const millions = value / million;
-  return formatUnit(
-    'common:units.nairaMillions',
-    { amount: decimal(millions, language) },
-    millions,
-  );
-}
-
-function percent(value: number, language: Language): string {
-  const format = { style: 'percent', maximumFractionDigits: 2 } as const;
-  return numberFormat(language, format).format(value / 100);
-}
-
-function clock(value: number, language: Language, formatUnit: FormatUnit): string | undefined {
-  const shown = language.hourCycle === 'h23' ? value : value % 12 || 12;
-  const hour = decimal(shown, language);
-  return formatUnit(value < 12 ? 'common:units.morning' : 'common:units.evening', { hour });
-}
-
 const englishMonth = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
 
-// Browsers have no month names for Nigerian languages; names and order are in the locale files.
-function date(isoDate: string, formatUnit: FormatUnit): string | undefined {
-  const [year = '', , day = ''] = isoDate.split('-');
-  const month = englishMonth.format(new Date(isoDate)).toLowerCase();
-  const name = formatUnit(`common:months.${month}`, {});
-  return name && formatUnit('common:units.date', { day: String(Number(day)), month: name, year });
+/** The words of units and months, from the groups `common:units` and `common:months`. */
+function unitsOf(tag: string, { units, months }: JsonGroup): FormatUnit {
+  const plurals = pluralRules(tag);
+  return (name, values, count) => {
+    // A form for an exact number comes first: `times_2` is "twice", `evening_17` another part of the day.
+    const forms =
+      count === undefined ? [name] : [`${name}_${count}`, `${name}_${plurals.select(count)}`, name];
+    const words = forms.map((form) => textAt(units, form) ?? textAt(months, form));
+    const text = words.find((word) => word !== undefined);
+    return text?.replace(placeholder, (_, value: string) => values[value] ?? '');
+  };
 }
 
-function quantity(
+// Browsers have no month names for Nigerian languages; names and order are in the locale files.
+function formatDate(isoDate: string, formatUnit: FormatUnit): string | undefined {
+  const [year = '', , day = ''] = isoDate.split('-');
+  const month = formatUnit(englishMonth.format(new Date(isoDate)).toLowerCase(), {});
+  return month && formatUnit('date', { day: String(Number(day)), month, year });
+}
+
+function formatNumber(
   unit: string,
   value: number,
   language: Language,
   formatUnit: FormatUnit,
 ): string | undefined {
+  const decimal = (shown: number) => numberFormat(language).format(shown);
   switch (unit) {
     case 'number':
-      return decimal(value, language);
-    case 'percent':
-      return percent(value, language);
-    case 'naira':
-      return naira(value, language, formatUnit);
+      return decimal(value);
+    case 'percent': {
+      const format = { style: 'percent', maximumFractionDigits: 2 } as const;
+      return numberFormat(language, format).format(value / 100);
+    }
+    case 'naira': {
+      const millions = value / million;
+      // Amounts with more than one decimal of a million are written out.
+      if (value < million || value % (million / 10) !== 0) return formatCurrency(value, language);
+      return formatUnit('nairaMillions', { amount: decimal(millions) }, millions);
+    }
     case 'dollar':
       return formatCurrency(value, language, 'USD');
-    case 'clock':
-      return clock(value, language, formatUnit);
+    case 'clock': {
+      const hour = decimal(language.hourCycle === 'h23' ? value : value % 12 || 12);
+      return formatUnit(value < 12 ? 'morning' : 'evening', { hour }, value);
+    }
     default:
-      // second, hour, week, month, year, times: the schema of figures.json allows no other.
-      return formatUnit(`common:units.${unit}`, { amount: decimal(value, language) }, value);
+      // The schema of figures.json allows no others: second, hour, week, month, monthsFrom, year, times.
+      return formatUnit(unit, { amount: decimal(value) }, value);
   }
 }
 
 /** A figure as text; undefined if the language lacks its unit. */
-function formatFigure(
-  { unit, value }: Figure,
-  language: Language,
-  formatUnit: FormatUnit,
-): string | undefined {
-  if (unit === 'date') return date(String(value), formatUnit);
-  const text = quantity(unit, Number(value), language, formatUnit);
+function formatFigure({ unit, value }: Figure, language: Language, formatUnit: FormatUnit) {
+  if (unit === 'date') return formatDate(String(value), formatUnit);
+  const text = formatNumber(unit, Number(value), language, formatUnit);
   // A number must not be separated from its unit by a line break; a date may be.
   return text?.replace(/(?<=\p{Nd}) | (?=\p{Nd})/gu, '\u00A0');
-}
-
-/** The text at a path such as `units.hour` in the content of a file, if it exists. */
-export function textAt(texts: unknown, path: string): string | undefined {
-  let value = texts;
-  for (const name of path.split('.')) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    // Reading an absent property of a JSON object gives undefined.
-    value = (value as Readonly<Record<string, unknown>>)[name];
-  }
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-function unitsOf(tag: string, common: unknown): FormatUnit {
-  const plurals = pluralRules(tag);
-  return (key, values, count) => {
-    const path = key.replace('common:', '');
-    // A language may have a word for an exact number: `times_2` is "twice".
-    const forms =
-      count === undefined ? [path] : [`${path}_${count}`, `${path}_${plurals.select(count)}`];
-    const text = forms.map((form) => textAt(common, form)).find((form) => form !== undefined);
-    return text?.replace(placeholder, (_, name: string) => values[name] ?? '');
-  };
-}
-
-/** Isolates a phone number: in right-to-left text "+234 800" would be displayed as "800 234+". */
-function factsIn({ dir }: Language, facts: CompanyFacts): CompanyFacts {
-  const isolate = (text: string) => (dir === 'rtl' ? `\u2066${text}\u2069` : text);
-  return {
-    ...facts,
-    phone: isolate(facts.phone.replaceAll(' ', '\u00A0')),
-    email: isolate(facts.email),
-  };
 }
 
 /**
@@ -130,16 +85,19 @@ function factsIn({ dir }: Language, facts: CompanyFacts): CompanyFacts {
  */
 export function valuesIn(
   language: Language,
-  common: unknown,
+  common: JsonGroup,
   figures: Readonly<Record<string, Figure>>,
   facts: CompanyFacts,
 ): Values {
   const formatUnit = unitsOf(language.tag, common);
+  // Isolates a phone number: in right-to-left text "+234 800" would be displayed as "800 234+".
+  const isolate = (text: string) => (language.dir === 'rtl' ? `\u2066${text}\u2069` : text);
+  const phone = isolate(facts.phone.replaceAll(' ', '\u00A0'));
   return new Map([
     ...Object.entries(figures).map(
       ([name, figure]) => [name, formatFigure(figure, language, formatUnit)] as const,
     ),
-    ...Object.entries(factsIn(language, facts)),
+    ...Object.entries({ ...facts, phone, email: isolate(facts.email) }),
   ]);
 }
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { type IndexHtmlTransformContext, minify, type Plugin, transformWithOxc } from 'vite';
 import { sourceTag } from '../i18n/keys.ts';
 import type { Language } from '../i18n/languages.ts';
+import { textAt } from '../localeChecker/readJson.ts';
 import type { Settings } from '../site/settings.ts';
-import { textAt } from './figures.ts';
 import { settingsOf } from './settings.ts';
 import type { Reader } from './translations.ts';
 
@@ -64,6 +64,7 @@ export function interpolateShell(
     return langProps.lang ? `<span${attributesHtml(langProps)}>${escaped}</span>` : escaped;
   };
   return html
+    .replace(/^\s+/gm, '')
     .replace(/<html[^>]*>/, () => `<html${attributesHtml({ lang: tag, dir })}>`)
     .replace(/\{\{([\w:.]+)\}\}/g, (_, name: string) => valueHtml(name));
 }

@@ -79,7 +79,7 @@ export function seoHead(
   // `</script>` in a text would end the element.
   const data = JSON.stringify(structuredData(i18n, keys, pathname));
   const script = `<script${attributesHtml({ type: 'application/ld+json', ...page })}>${data.replaceAll('<', '\\u003c')}</script>`;
-  return [...links, ...tags, `<meta${attributesHtml(card)}>`, script].join('\n    ');
+  return [...links, ...tags, `<meta${attributesHtml(card)}>`, script].join('\n');
 }
 
 /** Pages about the lender that state its opening hours. */

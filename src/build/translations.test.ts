@@ -49,15 +49,22 @@ const files = {
     list: { third: 'Tria', first: { wrong: 'group' } },
     month_one: 'monato',
     month_other: 'monatoj',
+    month_6: 'ses monatoj',
     loan: 'Ĝis {{maximum}} por {{term}}',
-    units: { month_other: 'monatoj {{amount}}' },
+    units: { month_other: 'monatoj {{amount}}', month_1: 'unu monato' },
   },
   'ar/meta.json': { ...language, dir: 'rtl', formatLocale: 'ar-EG', hourCycle: 'h23' },
   'ar/common.json': {
     footer: '{{phone}}',
     month_one: 'شهر',
     month_other: 'شهور',
-    units: { month_few: '{{amount}} أشهر', times_two: '{{amount}} مرة', evening: '{{hour}}' },
+    units: {
+      month_few: '{{amount}} أشهر',
+      times_two: '{{amount}} مرة',
+      evening: '{{hour}}',
+      morning: '{{hour}} صباحا',
+      morning_8: '{{hour}} ضحى',
+    },
   },
 };
 
@@ -108,8 +115,14 @@ test('a language words the units of figures, with its digits, plural forms and h
     term: '٦\u00A0أشهر',
     updates: '٢\u00A0مرة',
     closing: '٢٠',
+    opening: '٨\u00A0ضحى',
     share: expect.stringContaining('٧٠'),
   });
+});
+
+test('a language may have forms for exact numbers, also where English has none', () => {
+  expect(commonOf('eo').figures.notice).toBe('unu monato');
+  expect(commonOf('eo')).toMatchObject({ month_6: 'ses monatoj' });
 });
 
 test('a text whose figure lacks a word for its unit is left to English as a whole', () => {

@@ -22,9 +22,6 @@ const keyLanguage: Language = {
   formatLocale: 'en-NG',
 };
 
-/** Milliseconds after the last of several edits: an editor with format on save writes twice. */
-const settlingMs = 200;
-
 /**
  * The translations files by their paths, and the code of the module that exports these. In a build a
  * name is a hash of the content, so that browsers can cache a file for ever.
@@ -103,7 +100,8 @@ function watchFolder(server: ViteDevServer): void {
   const schedule = (file: string) => {
     if (!file.startsWith(localesFolder) || !file.endsWith('.json')) return;
     clearTimeout(timer);
-    timer = setTimeout(() => void show(file), settlingMs);
+    // An editor with format on save writes twice.
+    timer = setTimeout(() => void show(file), 200);
   };
   watcher.add(localesFolder);
   watcher.on('add', schedule).on('unlink', schedule).on('change', schedule);

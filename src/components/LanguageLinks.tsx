@@ -52,7 +52,7 @@ function LanguageList() {
 
 /** The languages as a disclosure, for the header; none if there is one language. */
 export function LanguagePicker() {
-  const { name } = useLanguage();
+  const { name, tag } = useLanguage();
   const { key } = useLocation();
   const navigationId = useId();
   if (languages.length < 2) return null;
@@ -66,6 +66,9 @@ export function LanguagePicker() {
             <T i18nKey="common:language.label" />{' '}
           </VisuallyHidden>
           <span className={styles.current}>{name}</span>
+          <span className={styles.code} aria-hidden="true">
+            {tag}
+          </span>
         </>
       }
     >
@@ -77,14 +80,12 @@ export function LanguagePicker() {
   );
 }
 
-/** The languages in a row, for the footer and the menu on phones; none if there is one language. */
-export function LanguageRow({ level: Heading }: { readonly level: 'h2' | 'h3' }) {
+/** The languages in a row, for the footer; none if there is one language. */
+export function LanguageRow() {
   if (languages.length < 2) return null;
   return (
-    <div className={styles.languages}>
-      <Heading className="visually-hidden">
-        <T i18nKey="common:language.label" />
-      </Heading>
+    <div className={`screen-only ${styles.languages}`}>
+      <T parent="h2" className="visually-hidden" i18nKey="common:language.label" />
       <Icon name="language" />
       <LanguageList />
     </div>

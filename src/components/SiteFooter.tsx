@@ -6,7 +6,7 @@ import { socialNetworks } from '../site/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { List } from '../ui/List.tsx';
 import { VisuallyHidden } from '../ui/ScreenReaderText.tsx';
-import { Brand } from './Brand.tsx';
+import { Brand, Weave } from './Brand.tsx';
 import { LanguageRow } from './LanguageLinks.tsx';
 import { ExternalLink, MenuItemList } from './links.tsx';
 import styles from './SiteFooter.module.css';
@@ -14,7 +14,8 @@ import styles from './SiteFooter.module.css';
 /** The footer of every page: four columns, two on phones. */
 export function SiteFooter() {
   return (
-    <footer className={styles.footer}>
+    <footer className="on-deep">
+      <Weave />
       <div className={styles.inner}>
         <div className={styles.columns}>
           <About />
@@ -22,7 +23,7 @@ export function SiteFooter() {
           <Links heading="topProducts" links={topProducts} />
           <Contact />
         </div>
-        <LanguageRow level="h2" />
+        <LanguageRow />
         <Copyright />
       </div>
     </footer>
@@ -36,7 +37,7 @@ function About() {
     <div className={styles.about}>
       <Brand />
       <T parent="p" i18nKey="common:footer.tagline" />
-      <List className={styles.social}>
+      <List className={`screen-only ${styles.social}`}>
         {networks.map((network) => (
           <li key={network}>
             <ExternalLink href={company.social[network]}>
@@ -75,13 +76,18 @@ function Contact() {
         <li>
           <a href={phoneLink}>
             <Icon name="phone" />
-            <bdi>{company.phone}</bdi>
+            <bdi className={styles.phone}>{company.phone}</bdi>
           </a>
         </li>
         <li>
           <a href={emailLink}>
             <Icon name="mail" />
-            <bdi>{company.email}</bdi>
+            <bdi>
+              {/* Where it may break. */}
+              {`${company.email.split('@')[0]}@`}
+              <wbr />
+              {company.email.split('@')[1]}
+            </bdi>
           </a>
         </li>
         <li className={styles.address}>

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { pagePath } from '../i18n/languages.ts';
 import { T } from '../i18n/T.tsx';
-import { headerLinks, type MenuLink, menuSections } from '../site/menus.ts';
+import { headerLinks, isInSection, type MenuLink, menuSections } from '../site/menus.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { DisclosureList } from '../ui/Disclosure.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
@@ -10,7 +11,7 @@ import { LinkList, linkTargets } from '../ui/List.tsx';
 import { NavMenu } from '../ui/NavMenu.tsx';
 import { Brand } from './Brand.tsx';
 import { phoneWidth } from './browser.ts';
-import { LanguagePicker, LanguageRow } from './LanguageLinks.tsx';
+import { LanguagePicker } from './LanguageLinks.tsx';
 import { ContactActions, MenuItemLink, MenuItemList } from './links.tsx';
 import styles from './SiteHeader.module.css';
 
@@ -65,7 +66,7 @@ const linksOf = (links: readonly MenuLink[]) =>
   links.map((link) => <MenuItemLink key={link.to} link={link} />);
 
 function WideMenu() {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const nameId = useId();
   return (
     <>
@@ -75,10 +76,11 @@ function WideMenu() {
         closeOn={key}
         items={[
           { id: 'home', link: <MenuItemLink link={headerLinks.home} /> },
-          ...menuSections.map(({ id, links }) => ({
-            id,
-            name: <T i18nKey={`common:menu.sections.${id}`} />,
-            links: linksOf(links),
+          ...menuSections.map((section) => ({
+            id: section.id,
+            name: <T i18nKey={`common:menu.sections.${section.id}`} />,
+            isCurrent: isInSection(pagePath(pathname), section),
+            links: linksOf(section.links),
           })),
           { id: 'contact', link: <MenuItemLink link={headerLinks.contact} /> },
         ]}
@@ -87,10 +89,14 @@ function WideMenu() {
   );
 }
 
-/** The hamburger menu, with the links of the wide menu; one section is open at a time. */
+/**
+ * The hamburger menu, with the links of the wide menu; one section is open at a time, at first that of the
+ * page.
+ */
 function PhoneMenu() {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const nameId = useId();
+  const current = menuSections.find((section) => isInSection(pagePath(pathname), section));
   return (
     <Drawer
       media={phoneWidth}
@@ -108,6 +114,7 @@ function PhoneMenu() {
         <MenuName id={nameId} />
         <LinkList>{linksOf([headerLinks.home])}</LinkList>
         <DisclosureList
+          openAtFirst={current?.id}
           items={menuSections.map(({ id, links }) => ({
             id,
             heading: <T i18nKey={`common:menu.sections.${id}`} />,
@@ -116,7 +123,6 @@ function PhoneMenu() {
         />
         <LinkList>{linksOf([headerLinks.contact])}</LinkList>
       </nav>
-      <LanguageRow level="h3" />
       <ContactActions />
     </Drawer>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type Entry, entries } from '../i18n/entries.ts';
 import type { Branch } from '../i18n/keys.ts';
 import { T } from '../i18n/T.tsx';
+import { contactTags } from './links.tsx';
 import { Section } from './PageHeader.tsx';
 import styles from './TextParts.module.css';
 
@@ -29,7 +30,7 @@ interface ParagraphProps {
 
 function Paragraph({ part, name }: ParagraphProps) {
   if (!part.has(name)) return null;
-  return <T parent="p" i18nKey={part.at(name)} />;
+  return <T parent="p" i18nKey={part.at(name)} components={contactTags} />;
 }
 
 function Points({ part }: { readonly part: Entry }) {
@@ -38,7 +39,7 @@ function Points({ part }: { readonly part: Entry }) {
   return (
     <ul>
       {entries(i18n, part.at('points')).map(({ id, at }) => (
-        <T parent="li" key={id} i18nKey={at()} />
+        <T parent="li" key={id} i18nKey={at()} components={contactTags} />
       ))}
     </ul>
   );

@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { localizedPath, pagePath, useLanguage } from '../i18n/languages.ts';
 import { T } from '../i18n/T.tsx';
-import { chatLink, phoneLink } from '../site/company.ts';
+import { chatLink, company, emailLink, phoneLink } from '../site/company.ts';
 import type { MenuLink } from '../site/menus.ts';
+import { paths } from '../site/paths.ts';
 import { type ButtonVariant, buttonClass } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { List } from '../ui/List.tsx';
-import { VisuallyHidden } from '../ui/ScreenReaderText.tsx';
 
 interface SiteLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   /** An address from `site/paths`, without language. */
@@ -80,11 +80,12 @@ export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   return (
     <a href={href} rel="external noopener" className={className}>
       {children}
-      <VisuallyHidden>
+      {/* With its language, because the text around the link may be a fallback. */}
+      <span lang={useLanguage().tag} className="visually-hidden">
         {/* A no-break space: Orca joins the words when a plain one collapses at the edge of a box. */}
         {'\u00A0'}
         <T i18nKey="common:link.leavesSite" />
-      </VisuallyHidden>
+      </span>
     </a>
   );
 }
@@ -94,18 +95,37 @@ export function CallLink({ children }: { readonly children?: ReactNode }) {
   return <a href={phoneLink}>{children}</a>;
 }
 
+/** The tag of a text that leads to the contact page. */
+function ContactLink({ children }: { readonly children?: ReactNode }) {
+  return <SiteLink to={paths.contact}>{children}</SiteLink>;
+}
+
+/** The tag of a text that writes an email to the company. */
+function MailLink({ children }: { readonly children?: ReactNode }) {
+  return <a href={emailLink}>{children}</a>;
+}
+
 /** The tag of a text that opens a chat with the company. */
 export function ChatLink({ children }: { readonly children?: ReactNode }) {
   return <ExternalLink href={chatLink}>{children}</ExternalLink>;
 }
 
+/** The tags of long texts and answers: `<call>{{phone}}</call>`. */
+export const contactTags = { call: CallLink, chat: ChatLink, contact: ContactLink, mail: MailLink };
+
+interface ContactActionsProps {
+  /** How loud the call is; `quiet` beside another main action. */
+  readonly variant?: ButtonVariant;
+}
+
 /** Links to call the company and to chat with it. */
-export function ContactActions() {
+export function ContactActions({ variant }: ContactActionsProps) {
   return (
     <p className="cluster">
-      <a href={phoneLink} className={buttonClass('primary')}>
+      <a href={phoneLink} className={buttonClass(variant)}>
         <Icon name="phone" />
         <T i18nKey="common:action.call" />
+        <bdi className="wide-only">{company.phone}</bdi>
       </a>
       <ExternalLink href={chatLink} className={buttonClass('quiet')}>
         <Icon name="chat" />

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { html } from 'hono/html';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
-import { textAt } from '../build/figures.ts';
 import { settingsOf } from '../build/settings.ts';
+import { textAt } from '../localeChecker/readJson.ts';
 import { createFormService, type ServerError } from './formService.ts';
 
 /** Mounts the form service in the development and preview servers. */

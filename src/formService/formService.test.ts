@@ -45,7 +45,6 @@ function formData(fields: Readonly<Record<string, string | Blob>>): FormData {
 describe('a message is accepted and kept', () => {
   test.each<[string, BodyInit, string | undefined]>([
     ['JSON', JSON.stringify(sample), json],
-    ['JSON with its encoding', JSON.stringify(sample), 'Application/JSON; charset=UTF-8'],
     ['URL-encoded', new URLSearchParams(sample), undefined],
     ['multipart', formData(sample), undefined],
     ['with an empty honeypot', formData({ ...sample, _gotcha: ' ' }), undefined],
@@ -89,23 +88,10 @@ describe('a message is refused and not kept', () => {
       [`${name} blank`, { ...sample, [name]: ' ' }, 422, [`${name} REQUIRED_FIELD_EMPTY`]],
       [`${name} no text`, { ...sample, [name]: [1] }, 422, [`${name} TYPE_TEXT`]],
     ]),
-    [
-      'with several errors',
-      { phone: 1, email: 'x', message: ' ' },
-      422,
-      [
-        'name REQUIRED_FIELD_MISSING',
-        'email TYPE_EMAIL',
-        'message REQUIRED_FIELD_EMPTY',
-        'phone TYPE_TEXT',
-      ],
-    ],
     ...['ada', 'ada@', '@b.ng', 'a@b..ng', 'a@-b.ng', 'a b@c.ng', 'a@b.ng, c@d.ng', 'ọda@b.ng'].map(
       (email): (typeof cases)[number] => [email, { ...sample, email }, 422, ['email TYPE_EMAIL']],
     ),
     ['a list', [], 400, ['MALFORMED']],
-    ['nothing', null, 400, ['MALFORMED']],
-    ['a text', 'x', 400, ['MALFORMED']],
   ];
   const codesOf = async (reply: Response) =>
     (await reply.json()).errors.map(({ field = '', code }: Record<string, string>) =>
@@ -124,7 +110,6 @@ describe('a message is refused and not kept', () => {
     ['malformed multipart', '--cut', 'multipart/form-data; boundary=x', 400, 'MALFORMED'],
     ['a file', formData({ ...sample, file: new Blob(['x']) }), undefined, 400, 'NO_FILE_UPLOADS'],
     ['another type', 'name=x', 'text/plain', 400, 'MALFORMED'],
-    ['nearly JSON', '{}', 'application/jsonx', 400, 'MALFORMED'],
     ['more than 100 kB', large, json, 413, 'TOO_BIG'],
   ])('%s', async (_, body, type, status, code) => {
     const { post, kept } = await startService();
@@ -135,19 +120,11 @@ describe('a message is refused and not kept', () => {
 
   test.each<[string, string, number, string]>([
     ['POST', '/f/other', 404, 'FORM_NOT_FOUND'],
-    ['POST', '/f/__proto__', 404, 'FORM_NOT_FOUND'],
     ['GET', '/f/sample', 405, 'METHOD_NOT_ALLOWED'],
-    ['DELETE', '/f/sample', 405, 'METHOD_NOT_ALLOWED'],
   ])('%s %s', async (method, address, status, code) => {
     const { service } = await startService();
     const reply = await service.request(address, { method, headers: { Accept: json } });
     expect([reply.status, await codesOf(reply)]).toEqual([status, [code]]);
-  });
-
-  test('all errors are also one text', async () => {
-    const { postJson } = await startService();
-    const { error } = await (await postJson({ ...sample, email: 'x', name: '' })).json();
-    expect(error).toBe('name should not be empty, email should be an email');
   });
 
   test.each(['x', 1])('a bot that fills the honeypot with %j is thanked', async (_gotcha) => {
@@ -194,8 +171,6 @@ describe('the file of messages', () => {
   test.each([
     ['', '{"fields":{"mess'],
     ['{"fields":{}}\n', '{"fields":{"mess'],
-    ['', '{"fields":{}}'],
-    ['{"fields":{}}\n', ''],
   ])('whose last line is torn after %j: %j', async (whole, torn) => {
     const { postJson, messagesFile, lines } = await startService();
     await mkdir(path.dirname(messagesFile));

@@ -22,7 +22,10 @@ const files: Readonly<Record<string, TranslationsFile>> = {
     },
     en: { 'policy-scope': { parts: { third: { heading: 'Three' } } } },
   },
-  yo: { own: {}, en: { 'policy-scope': { parts } } },
+  yo: {
+    own: { common: { units: { month_6: 'oṣù mẹ́fà', month_other: 'oṣù {{amount}}' } } },
+    en: { 'policy-scope': { parts } },
+  },
   en: { own: {}, en: { 'policy-scope': { parts } } },
 };
 

@@ -53,12 +53,11 @@ export const codeValues = [
   'amount',
   'count',
   'day',
+  'errors',
   'field',
   'hour',
-  'last',
   'month',
   'name',
-  'number',
   'product',
   'year',
 ] as const;

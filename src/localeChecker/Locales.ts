@@ -3,12 +3,10 @@ import path from 'node:path';
 import { sourceTag } from '../i18n/keys.ts';
 import { type JsonFile, type Problem, readJson } from './readJson.ts';
 
-/** Files of a language's folder that are not namespaces. */
-export const noNamespaces: ReadonlySet<string> = new Set([
-  'meta.json',
-  'sources.json',
-  'glossary.json',
-]);
+/** Whether a file of a language's folder has texts, of the namespace by its name. */
+export function isNamespace(name: string): boolean {
+  return name.endsWith('.json') && name !== 'meta.json';
+}
 
 /** A `locales` folder at any path; messages always show it as `locales`. */
 export class Locales {

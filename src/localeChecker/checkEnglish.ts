@@ -8,11 +8,18 @@ import { placeholdersIn } from './checkText.ts';
 import { type ExpectedText, expectedTexts } from './compareKeys.ts';
 import type { Source } from './inspectLocales.ts';
 import { languageRules } from './languageRules.ts';
-import type { JsonFile, Problem } from './readJson.ts';
+import { isGroup, type JsonFile, type JsonGroup, type Problem, textAt } from './readJson.ts';
 import textsSchema from './schemas/texts.schema.json' with { type: 'json' };
 
 function englishTexts(namespace: string, { content = {} }: JsonFile): ExpectedText[] {
   return expectedTexts(namespace, content, content, languageRules(sourceTag));
+}
+
+/** The paths of the values in nested groups. */
+function pathsIn(group: JsonGroup): string[][] {
+  return Object.entries(group).flatMap(([name, value]) =>
+    isGroup(value) ? pathsIn(value).map((path) => [name, ...path]) : [[name]],
+  );
 }
 
 /** Reports missing notes, empty ones, and notes on nothing. */
@@ -23,14 +30,11 @@ function* checkNotes(namespace: string, file: JsonFile, notes: JsonFile | undefi
   yield* notes?.problems ?? [];
   if (!notes?.content) return;
   const places = new Map(englishTexts(namespace, file).map((text) => [text.noteKey, text.path]));
-  for (const [key, note] of Object.entries(notes.content)) {
-    if (!places.has(key))
-      yield notes.at([key], 'English has no such text: rename or remove this note.');
-    else if (typeof note !== 'string' || note.trim() === '')
-      yield notes.at([key], 'The note is empty: say where the text stands and what it means.');
-  }
+  for (const path of pathsIn(notes.content))
+    if (!places.has(path.join('.')))
+      yield notes.at(path, 'English has no such text: rename or remove this note.');
   for (const [key, place] of places)
-    if (!Object.hasOwn(notes.content, key))
+    if (!textAt(notes.content, key)?.trim())
       yield file.at(place, `There is no note for translators: add “${key}” to ${shown}.`);
 }
 

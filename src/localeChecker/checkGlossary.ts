@@ -18,7 +18,7 @@ type Terms = Readonly<Record<string, Term>>;
 
 /** Reads a language's glossary, without terms if it has problems. */
 export function readGlossary(locales: Locales, tag: string) {
-  const file = locales.read(tag, 'glossary.json');
+  const file = locales.read(tag, 'checks', 'glossary.json');
   const problems = file ? [...file.problems, ...checkSchema(glossarySchema, file)] : [];
   const content = problems.length > 0 ? undefined : file?.content;
   // Content without problems has the type that the schema describes.

@@ -2,7 +2,7 @@ import { Ajv, type AnySchemaObject, type ErrorObject } from 'ajv';
 import { sourceTag } from '../i18n/keys.ts';
 import { checkCharacters } from './checkCharacters.ts';
 import type { LanguageRules } from './languageRules.ts';
-import { type JsonFile, type Problem, quoted, shownValue } from './readJson.ts';
+import { attempt, type JsonFile, type Problem, quoted, shownValue } from './readJson.ts';
 import metaSchema from './schemas/meta.schema.json' with { type: 'json' };
 
 /** A figure of `locales/figures.json`; a date is a string, every other value a number. */
@@ -58,11 +58,7 @@ const formattedByBrowsers = new Set(
 
 /** Whether browsers can write numbers as a locale does; for those of Nigeria, `en-NG` stands in. */
 export function isFormatLocale(locale: string): boolean {
-  try {
-    return formattedByBrowsers.has(new Intl.Locale(locale).language);
-  } catch {
-    return false;
-  }
+  return formattedByBrowsers.has(attempt(() => new Intl.Locale(locale).language) ?? '');
 }
 
 /** Checks what depends on the language, which a schema cannot express. */

@@ -52,16 +52,24 @@ function formsOf(base: string, english: JsonGroup): ReadonlyMap<string, string> 
   return isCounted ? forms : new Map();
 }
 
+/** A text of an exact hour, before noon or after. */
+const hourName = /^(?:morning_(?:\d|1[01])|evening_(?:1[2-9]|2[0-3]))$/;
+
 /** The names that a translation of an English group may have, in the English order. */
 function membersOf(english: JsonGroup, own: JsonGroup, rules: LanguageRules): Member[] {
   const all = [...Object.keys(english), ...Object.keys(own)].map(splitForm);
   const members = Object.keys(english).flatMap((name): Member[] => {
     const { base } = splitForm(name);
     const forms = formsOf(base, english);
-    if (forms.size === 0) return [{ name, source: name, base: name }];
-    // Any language may have forms for exact numbers.
-    const numbers = all.filter((split) => split.base === base && /\d/.test(split.form));
-    return [...numbers.map(({ form }) => form), ...rules.categories].map((form) => {
+    // Any language may have forms for exact numbers, also of hours.
+    const exact = all.filter((split) => split.base === base && /\d/.test(split.form));
+    const numbers = exact.map(({ form }) => form);
+    if (forms.size === 0) {
+      const hours = numbers.filter((form) => hourName.test(`${base}_${form}`));
+      const ofHours = hours.map((form) => ({ name: `${base}_${form}`, source: name, base, form }));
+      return [...ofHours, { name, source: name, base: name }];
+    }
+    return [...numbers, ...rules.categories].map((form) => {
       const like = [form, 'other', ...forms.keys()].find((candidate) => forms.has(candidate));
       return { name: `${base}_${form}`, source: `${base}_${like}`, base, form, forms };
     });
@@ -104,7 +112,10 @@ export function emptyTexts(english: JsonGroup, rules: LanguageRules): JsonGroup 
 function unknownName(name: string, own: JsonGroup, members: Member[], rules: LanguageRules) {
   if (name.includes('.'))
     return 'A key with dots does not work: write each part as a group of its own, as in the English file.';
-  const forms = members.filter(({ form, base }) => form && base === splitForm(name).base);
+  const { base, form: given } = splitForm(name);
+  if (given && /^(?:morning|evening)$/.test(base))
+    return 'The number is not an hour of this text: “morning” has the hours 0 to 11, “evening” 12 to 23, as in “evening_17”.';
+  const forms = members.filter((member) => member.form && member.base === base);
   if (forms.length > 0)
     return `${rules.name} does not have this plural form: use ${quoted(forms.map((form) => form.name))}.`;
   const lacking = members.filter((member) => !Object.hasOwn(own, member.name));

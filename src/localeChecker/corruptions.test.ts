@@ -45,21 +45,12 @@ describe('a file', () => {
     ['curly marks', (s) => s.replace('"title"', '“title”'), '2', /between straight quotation/],
     ['no marks', (s) => s.replace('"title"', 'title'), '2', /between straight quotation/],
     ['a merge conflict', (s) => `<<<<<<< HEAD\n${s}`, '1', /<<<<<<< is not/],
-    ['no colon', (s) => s.replace('"title":', '"title"'), '2 title', /not valid JSON near "Gida"/],
-    ['no value', (s) => s.replace('"Gida"', ''), '2 title', /not valid JSON/],
-    ['a comment', (s) => s.replace('{', '{ // a'), '1', /not valid JSON/],
     ['a backslash', (s) => s.replace('Gida', '\\q'), '2 title', /not valid JSON/],
-    ['a tab', (s) => s.replace('Gida', '\t'), '2 title', /not valid JSON/],
-    ['a brace too many', (s) => `${s}}`, '11', /not valid JSON near }/],
     ['no last brace', (s) => s.slice(0, -1), '10', /not valid JSON/],
-    ['nothing', () => '', '1', /not valid JSON/],
     ['a list', () => '[]', '1', /holds \[\]/],
-    ['null', () => 'null', '1', /holds null/],
     ['a byte order mark', (s) => `\ufeff${s}`, '1', /without BOM/],
     ['ISO 8859-1', () => Uint8Array.from([123, 0xe9, 125]), '1', /not in UTF-8/],
-    ['UTF-16', (s) => Buffer.from(`\ufeff${s}`, 'utf16le'), '1', /not in UTF-8/],
     ['a key twice', (s) => s.replace('{', '{\n"title": "",'), '3 title', /^Line 2 has this/],
-    ['a group twice', (s) => s.replace('{', '{\n"hero": {},'), '7 hero', /^Line 2 has this/],
     ['a dotted key', (s) => s.replace('{', '{\n"a.b": "",'), '2 a.b', /with dots does not work/],
     ['an empty key', (s) => s.replace('{', '{\n"": "a",'), '2 ""', /English has no such key/],
     ['__proto__', (s) => s.replace('{', '{\n"__proto__": "a",'), '2 __proto__', /no such key/],
@@ -74,18 +65,14 @@ describe('a file', () => {
 
   test.each<[string, object | string | undefined, RegExp]>([
     ['ha/homes.json', {}, /^locales\/ha\/homes.json: English has no file of this name/],
-    ['ha/home.JSON', {}, /^locales\/ha\/home.JSON: English has no file of this name/],
     ['home.json', {}, /^locales\/home.json: Texts belong into the folder of a language/],
     ['ha/meta.json', undefined, /^locales\/ha\/meta.json: The file is missing/],
     ['figures.json', undefined, /^locales\/figures.json: The file of all figures is missing/],
     ['en/notes/home.json', undefined, /^locales\/en\/notes\/home.json: The notes/],
-    ['en/notes/homes.json', {}, /^locales\/en\/notes\/homes.json: English has no file/],
     ['HA/home.json', {}, /^locales\/HA: .*use “ha”/],
     ['fr_FR/home.json', {}, /^locales\/fr_FR: .*use “fr-FR”/],
-    ['iw/home.json', {}, /^locales\/iw: .*use “he”/],
     ['hausa/home.json', {}, /^locales\/hausa: .*such as “fr”/],
-    ['x-ha/home.json', {}, /^locales\/x-ha: .*such as “fr”/],
-    ['ha/sources.json', '{ <<<', /^locales\/ha\/sources.json:1: .*version control/],
+    ['ha/checks/sources.json', '{ <<<', /^locales\/ha\/checks\/sources.json:1: .*version control/],
   ])('%s %j', (file, content, message) => {
     const sample = new SampleLocales();
     sample.write(file, content);
@@ -96,18 +83,13 @@ describe('a file', () => {
 describe('keys', () => {
   test.each<[string, string, unknown, RegExp]>([
     [home, 'hero.more', 'x', /^English has no such key here: remove it/],
-    [home, 'act', 'x', /^English has no such key/],
     [home, 'title', { a: 'b' }, /^\{"a":"b"\} stands where English has a text/],
     [home, 'title', 3, /^3 stands/],
-    [home, 'title', true, /^true stands/],
-    [home, 'title', ['a'], /^\["a"\] stands/],
     [home, 'title', null, /^null stands.*or "" if it is not translated/],
     [home, 'hero', 'a', /^"a" stands where English has a group/],
-    [home, 'hero', [], /^\[\] stands/],
     [common, 'units.month_three', 'a', /no such key/],
-    [common, 'units.month_06', 'a', /no such key/],
+    [common, 'units.evening_5', 'a', /^The number is not an hour of this text/],
     [common, 'units.month_few', 'a', /^Hausa does not .*: use “month_one”, “month_other”/],
-    [common, 'units.month', 'a', /^Hausa does not have this plural form/],
     [common, 'units.month_one', 'wata', /^\{\{amount\}\} of the English text is missing/],
   ])('%s %s: %j', expectRefused);
 
@@ -115,16 +97,6 @@ describe('keys', () => {
     const sample = new SampleLocales();
     sample.set(home, 'page', { laed: 'Rancen {{brand}}' });
     expectOne(sample, home, 'page.laed', /rename it to “lead”, or remove it/);
-  });
-
-  test.each([
-    ['yo', 'ltr', 'month_one', 'oṣù', /^Yoruba does not .*: use “month_other”/],
-    ['ar', 'rtl', 'month_few', 'أشهر', /^\{\{amount\}\} of the English text is missing/],
-  ])('of the plural forms of %s', (tag, dir, name, text, message) => {
-    const sample = new SampleLocales();
-    sample.write(`${tag}/meta.json`, { ...sample.read('ha/meta.json'), dir });
-    sample.write(`${tag}/common.json`, { units: { [name]: text } });
-    expectOne(sample, `${tag}/common.json`, `units.${name}`, message);
   });
 });
 
@@ -140,7 +112,6 @@ describe('a text', () => {
       [/^\{.* stands where .* has \{\{maximum\}\}/, '{{{maximum}}} {{rate}}', '{{}} {{rate}}'],
       [/^\{.* stands where/, '{{- maximum}} {{rate}}', '{{maximum, uppercase}} {{rate}}'],
       [/^\{\{brand\}\} is not in the English text/, '{{maximum}} {{rate}} {{brand}}'],
-      [/^\{\{rate\}\} is not .*, or not as often/, '{{maximum}} {{rate}} {{rate}}'],
       [
         /^The figure “10” is not in/,
         '{{maximum}} 10%',
@@ -162,14 +133,7 @@ describe('a text', () => {
       [/^<\/policy> closes nothing/, 'a</policy>', '</policy>a<policy>'],
       [/has no end/, '<policy>a</policy', '<- <policy>a</policy>', '<!-- a --> <policy>a</policy>'],
       [/holds more than its name/, '<policy href="//evil.example">a</policy>', '<policy/>'],
-      [/holds more than its name/, '<policy onclick="alert(1)">a</policy>', '<policy hidden>a'],
-      [/holds more than its name/, '<img src=x onerror=alert(1)>', '<svg/onload=alert(1)>'],
-      [/holds no words/, '<policy></policy>', '<policy> </policy>'],
       [/^<b> is not in the English text/, '<b>a</b> <policy>a</policy>'],
-      [/^<policy><b> is not in/, '<policy>a <b>b</b></policy>'],
-      [/^<policy> is not .*, or not as often/, '<policy>a</policy> <policy>b</policy>'],
-      [/^<script> is not in/, '<policy>a</policy> <script>alert()</script>'],
-      [/^“&lt;” is code/, '<policy>a</policy> &lt;script&gt;'],
     ]),
   )('with a tag: $value', ({ value, message }) => {
     expectRefused(home, 'hero.link', value, message);
@@ -178,7 +142,6 @@ describe('a text', () => {
   test.each([
     ['<car>a <home>b</car> c</home>', /^<home> is open at <\/car>: write <\/home> first/],
     ['<car>a <home>b</home></car>', /^<car><home> stands where .* <home>/],
-    ['<car>a</car> <car>b</car>', /^<car> stands where .* <home>/],
   ])('with tags: %s', (value, message) => {
     expectRefused(home, 'hero.links', value, message);
   });
@@ -194,7 +157,6 @@ describe('a text', () => {
       [/wrong encoding/, '\ufffda', '\ud83da', '\ue000a', 'áº¹', 'Ã©', 'naâ€™am', 'É—an', 'taÆ™i'],
       [/wrong encoding/, 'â‚¦', 'á»\u008b', 'ðŸ˜€'],
       [/“а” \(U\+0430\) does not belong to the script of Hausa/, 'Bа'],
-      [/“س” \(U\+0633\) does not belong/, 'a س'],
     ]),
   )('with characters: $value', ({ value, message }) => {
     expectRefused(home, 'title', value, message);
@@ -206,14 +168,9 @@ describe('settings', () => {
     ['status', 'ready', /^"ready" does not fit here: write "draft" or "reviewed"/],
     ['status', 'source', /^English alone is the source/],
     ['dir', 'rtl', /^Hausa is written in the other direction: write "dir": "ltr"/],
-    ['dir', 'auto', /write "ltr"/],
-    ['formatLocale', 'xx-XX', /write “en-NG”/],
-    ['formatLocale', 'en_NG', /write “en-NG”/],
     ['formatLocale', 'ha', /write “en-NG”/],
     ['name', ' ', /^The name is empty/],
     ['name', '<b>Hausa</b>', /signs of code/],
-    ['name', 'Hausa\u200f', /invisible/],
-    ['name', 1, /^1 does not fit here/],
     ['hourCycle', '24', /write "h12" or "h23"/],
     ['direction', 'ltr', /^“direction” does not belong here: write “name” or/],
   ])('%s of a language: %j', (key, value, message) => {
@@ -229,29 +186,14 @@ describe('settings', () => {
 
   test.each<[string, object | number, string, RegExp]>([
     ['rate', { unit: 'percents', value: 10 }, '', /with a unit out of number, percent/],
-    ['rate', 10, '', /^10 does not fit here: write \{ "unit"/],
     ['rate', { unit: 'percent', value: '10' }, '.value', /write a number without/],
-    ['rate', { unit: 'hour', value: 7.5 }, '.value', /write a whole number/],
     ['rate', { unit: 'clock', value: 24 }, '.value', /from 0 to 23/],
     ['rate', { unit: 'date', value: '2024-02-30' }, '.value', /a date that exists/],
-    ['rate', { unit: 'percent', value: 1, a: 'b' }, '.a', /^“a” does not belong here/],
     ['car-rate', { unit: 'percent', value: 1 }, '', /begin with a small letter/],
   ])('a figure: %s %j', (key, value, place, message) => {
     const sample = new SampleLocales();
     sample.set('figures.json', key, value);
     expectOne(sample, 'figures.json', `${key}${place}`, message);
-  });
-
-  test.each<[object, string, RegExp]>([
-    [['rance'], '', /^\["rance"\] does not fit here: write \{ "translation"/],
-    [{ translation: 'rance' }, '.translation', /write a list of words/],
-    [{ forbidden: 'bashi' }, '.forbidden', /write a list of words/],
-    [{ translations: [] }, '.translations', /^“translations” does not belong here/],
-    [{ exceptions: { 'home:title': '' } }, '.exceptions.home:title', /write the reason/],
-  ])('a term: %j', (loan, place, message) => {
-    const sample = new SampleLocales();
-    sample.write('ha/glossary.json', { terms: { loan } });
-    expectOne(sample, 'ha/glossary.json', `terms.loan${place}`, message);
   });
 });
 
@@ -259,11 +201,7 @@ describe('English', () => {
   test.each<[string, string, unknown, RegExp]>([
     ['home', 'title', '', /^English needs every text/],
     ['home', 'title', '{{titel}}', /^\{\{titel\}\} is no figure of figures.json, no company fact/],
-    ['home', 'title', '{{- brand}}', /^\{\{- brand\}\} is no figure/],
-    ['home', 'title', 1, /^1 does not fit here: write a text/],
     ['home', 'more', 'More', /^There is no note .*: add “more” to locales\/en\/notes\/home/],
-    ['notes/home', 'title', ' ', /^The note is empty/],
-    ['notes/home', 'title', {}, /^The note is empty/],
     ['notes/home', 'titel', 'a', /^English has no such text/],
   ])('%s.json %s: %j', (name, key, value, message) => {
     const sample = new SampleLocales();
@@ -272,15 +210,6 @@ describe('English', () => {
     const found = problemsOf(sample).filter((problem) => problem.startsWith(place));
     expect(found.map((problem) => problem.slice(place.length))).toEqual([
       expect.stringMatching(message),
-    ]);
-  });
-
-  test('a figure taken out of figures.json, at each text that has it', () => {
-    const sample = new SampleLocales();
-    sample.set('figures.json', 'rate', undefined);
-    expect(problemsOf(sample)).toEqual([
-      expect.stringMatching(/^locales\/en\/common.json:2 act: \{\{rate\}\} is no figure/),
-      expect.stringMatching(/^locales\/en\/home.json:7 hero.text: \{\{rate\}\} is no figure/),
     ]);
   });
 });

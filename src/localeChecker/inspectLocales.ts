@@ -4,9 +4,9 @@ import { glossaryCheck, readGlossary } from './checkGlossary.ts';
 import { checkMeta, checkSchema } from './checkSettings.ts';
 import { checkLength, checkText, withoutCode } from './checkText.ts';
 import { checkKeys, type ExpectedText, expectedTexts } from './compareKeys.ts';
-import { Locales, noNamespaces } from './Locales.ts';
+import { isNamespace, Locales } from './Locales.ts';
 import { checkTag, type LanguageRules, languageRules } from './languageRules.ts';
-import type { JsonFile, Problem } from './readJson.ts';
+import { type JsonFile, type Problem, textAt } from './readJson.ts';
 import figuresSchema from './schemas/figures.schema.json' with { type: 'json' };
 import { isOutdated, readSources, type Sources } from './sources.ts';
 
@@ -26,9 +26,8 @@ interface Context {
 /** The JSON files of a folder by their names without ending. */
 function filesIn(locales: Locales, ...folder: string[]): Map<string, JsonFile> {
   const files = new Map<string, JsonFile>();
-  for (const name of locales.files(...folder)) {
-    const isTexts = name.endsWith('.json') && !noNamespaces.has(name);
-    const file = isTexts ? locales.read(...folder, name) : undefined;
+  for (const name of locales.files(...folder).filter(isNamespace)) {
+    const file = locales.read(...folder, name);
     if (file) files.set(name.slice(0, -'.json'.length), file);
   }
   return files;
@@ -37,8 +36,7 @@ function filesIn(locales: Locales, ...folder: string[]): Map<string, JsonFile> {
 /** The note for translators on a text; empty if there is none. */
 export function noteOf({ notes }: Source, { id, noteKey }: ExpectedText): string {
   const [namespace = ''] = id.split(':');
-  const note = notes.get(namespace)?.content?.[noteKey];
-  return typeof note === 'string' ? note : '';
+  return textAt(notes.get(namespace)?.content, noteKey) ?? '';
 }
 
 /** Reads what translations are compared with. */
@@ -72,7 +70,7 @@ function* checkFolder(locales: Locales, { namespaces }: Source): Generator<Probl
 /** The problems of files that have no English file of their name. */
 function* checkNames(locales: Locales, { namespaces }: Source, ...folder: string[]) {
   for (const name of locales.files(...folder)) {
-    const isKnown = noNamespaces.has(name) || namespaces.has(name.replace(/\.json$/, ''));
+    const isKnown = name === 'meta.json' || namespaces.has(name.replace(/\.json$/, ''));
     const text = 'English has no file of this name, so nothing uses it: rename or remove it.';
     if (/\.json/i.test(name) && !isKnown) yield locales.problem(text, ...folder, name);
   }

@@ -1,4 +1,5 @@
 import { sourceTag } from '../i18n/keys.ts';
+import { attempt } from './readJson.ts';
 
 export type LanguageRules = ReturnType<typeof languageRules>;
 
@@ -37,11 +38,7 @@ export function languageRules(tag: string) {
 
 /** The canonical form of a tag; undefined if the tag is malformed. */
 export function canonicalTag(tag: string): string | undefined {
-  try {
-    return Intl.getCanonicalLocales(tag.replaceAll('_', '-'))[0];
-  } catch {
-    return undefined;
-  }
+  return attempt(() => Intl.getCanonicalLocales(tag.replaceAll('_', '-'))[0]);
 }
 
 /** Checks the name of a language's folder, which is also the prefix of its URLs. */

@@ -34,15 +34,15 @@ export function newLanguage(locales: Locales, tag: string, given: string): strin
   });
   const write = (file: string, content: object) =>
     writeFileSync(locales.path(tag, file), `${JSON.stringify(content, null, 2)}\n`);
-  mkdirSync(locales.path(tag));
+  mkdirSync(locales.path(tag, 'checks'), { recursive: true });
   write('meta.json', { name, dir: rules.dir, status: 'draft', formatLocale });
-  write('glossary.json', { about: [], terms: Object.fromEntries(emptyTerms) });
+  write('checks/glossary.json', { about: [], terms: Object.fromEntries(emptyTerms) });
   for (const [namespace, { content }] of readSource(locales).namespaces)
     if (content && !isPolicy(namespace)) write(`${namespace}.json`, emptyTexts(content, rules));
   return `locales/${tag}/ is ready.
 1. The language is called “${name}”. If its readers call it otherwise, change "name" in locales/${tag}/meta.json.
 2. Open locales/${tag}/common.json beside locales/en/common.json, and write between the empty quotation marks. What stays empty is shown in English.
-3. Write your words for the terms of the site into locales/${tag}/glossary.json; the checker tells where a text does without them.
+3. Write your words for the terms of the site into locales/${tag}/checks/glossary.json; the checker tells where a text does without them.
 4. See it on the page: npm run dev
 5. See what is missing or wrong: npm run locales -- check ${tag}`;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type ParseError, printParseErrorCode, visit } from 'jsonc-parser';
 
-export type Json = string | number | boolean | null | readonly Json[] | JsonGroup;
+type Json = string | number | boolean | null | readonly Json[] | JsonGroup;
 
 /** A JSON object: texts and nested groups by name. */
 export interface JsonGroup {
@@ -38,8 +38,15 @@ export function quoted(names: readonly string[], separator = ', '): string {
   return names.map((name) => `“${name}”`).join(separator);
 }
 
-export function isGroup(value: Json | undefined): value is JsonGroup {
+export function isGroup(value: unknown): value is JsonGroup {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The text at a path such as `units.hour` in nested groups; undefined if there is none, or an empty one. */
+export function textAt(group: unknown, path: string): string | undefined {
+  const inner = (value: unknown, name: string) => (isGroup(value) ? value[name] : undefined);
+  const text = path.split('.').reduce<unknown>(inner, group);
+  return typeof text === 'string' && text !== '' ? text : undefined;
 }
 
 /** A value as messages show it: `"title"`, `null`, `["a"]`. */
@@ -52,20 +59,17 @@ function dotted(path: readonly string[]): string {
   return path.map((name) => name || '""').join('.');
 }
 
-function decode(bytes: Uint8Array): string | undefined {
+/** The result of a function that throws on invalid input, then undefined. */
+export function attempt<Result>(parse: () => Result): Result | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return parse();
   } catch {
     return undefined;
   }
 }
 
 function parse(source: string): Json | undefined {
-  try {
-    return JSON.parse(source);
-  } catch {
-    return undefined;
-  }
+  return attempt(() => JSON.parse(source));
 }
 
 /** The first syntax error of a file; later ones usually follow from it. */
@@ -118,7 +122,9 @@ function faultOf(source: string | undefined, errors: readonly ParseError[]) {
  * @param shown the path of the file in messages
  */
 export function readJson(file: string, shown: string): JsonFile {
-  const source = decode(readFileSync(file));
+  const bytes = readFileSync(file);
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const source = attempt(() => decoder.decode(bytes));
   const content = parse(source ?? '');
   const offsets = new Map<string, number>();
   const problems: Problem[] = [];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { sourceTag } from '../i18n/keys.ts';
 import type { ExpectedText } from './compareKeys.ts';
 import type { InspectedLanguage } from './inspectLocales.ts';
@@ -8,7 +8,7 @@ import type { Problem } from './readJson.ts';
 
 export type Sources = ReturnType<typeof readSources>;
 
-const fileName = 'sources.json';
+const fileName = 'checks/sources.json';
 
 /**
  * Reads sources.json: by `namespace:key` the hash of the English text that a translation was made from,
@@ -20,12 +20,10 @@ export function readSources(locales: Locales, tag: string) {
   const problems = (file?.problems ?? []).map((problem) => {
     return { ...problem, text: `${problem.text} ${advice}` };
   });
-  const content = problems.length > 0 ? undefined : file?.content;
-  const records = Object.entries(content ?? {}).map(
-    ([key, value]) => [key, String(value)] as const,
-  );
-  // Undefined without a valid file.
-  return { records: content && new Map(records), problems };
+  const records = Object.entries(file?.content ?? {});
+  const isValid = file !== undefined && problems.length === 0;
+  const strings = records.map(([key, record]) => [key, String(record)] as const);
+  return { records: isValid ? new Map(strings) : undefined, problems };
 }
 
 function hash(text: string): string {
@@ -86,12 +84,12 @@ export function writeSources(
   const isSame = JSON.stringify(now) === JSON.stringify([...(sources.records ?? [])]);
   if (tag === sourceTag || sources.problems.length > 0 || isSame) return;
   const content = JSON.stringify(Object.fromEntries(now), null, 2);
+  mkdirSync(locales.path(tag, 'checks'), { recursive: true });
   writeFileSync(locales.path(tag, fileName), `${content}\n`);
 }
 
 /**
- * Marks outdated translations, named as `faq:page.title` or `page.title`, as right for the current
- * English texts.
+ * Marks outdated translations, named as `faq:page.title`, as right for the current English texts.
  * @returns the reason for a refusal; nothing is written then
  */
 export function keepTranslations(
@@ -99,15 +97,10 @@ export function keepTranslations(
   language: InspectedLanguage,
   keys: readonly string[],
 ): string | undefined {
-  const outdated = language.namespaces.flatMap((namespace) => namespace.outdated);
-  const named = (name: string) => outdated.filter(({ id, key }) => name === id || name === key);
-  const wrong = keys.find((key) => named(key).length !== 1);
-  const all = outdated.map(({ id }) => id).join(', ') || 'none';
-  if (wrong !== undefined) return `“${wrong}” names no text or several. Outdated are: ${all}`;
-  writeSources(
-    locales,
-    language,
-    keys.flatMap(named).map(({ id }) => id),
-  );
+  const outdated = language.namespaces.flatMap((one) => one.outdated).map(({ id }) => id);
+  const wrong = keys.find((key) => !outdated.includes(key));
+  const all = outdated.join(', ') || 'none';
+  if (wrong !== undefined) return `“${wrong}” is not outdated. Outdated are: ${all}`;
+  writeSources(locales, language, keys);
   return undefined;
 }

@@ -10,6 +10,8 @@ export interface MenuLink {
 
 export interface MenuSection {
   readonly id: keyof typeof common.menu.sections;
+  /** The beginnings of the paths that belong to it. */
+  readonly roots: readonly string[];
   readonly links: readonly MenuLink[];
 }
 
@@ -27,9 +29,10 @@ export const topProducts: readonly MenuLink[] = loanTypes.map((loanType) => ({
 
 /** The header's dropdowns (specification, section 2). */
 export const menuSections: readonly MenuSection[] = [
-  { id: 'products', links: topProducts },
+  { id: 'products', roots: [paths.products], links: topProducts },
   {
     id: 'company',
+    roots: [paths.company],
     links: [
       about,
       { to: paths.values, name: 'values' },
@@ -37,7 +40,7 @@ export const menuSections: readonly MenuSection[] = [
       { to: paths.team, name: 'team' },
     ],
   },
-  { id: 'resources', links: [faq, privacy, terms] },
+  { id: 'resources', roots: [paths.resources, paths.privacy], links: [faq, privacy, terms] },
 ];
 
 /** The header's plain links, before and after the dropdowns. */
@@ -53,3 +56,8 @@ export const usefulLinks: readonly MenuLink[] = [
   terms,
   { to: paths.accessibility, name: 'accessibility' },
 ];
+
+/** Whether a page, by its path without language, belongs to a section of the menu. */
+export function isInSection(path: string, { roots }: MenuSection): boolean {
+  return roots.some((root) => path === root || path.startsWith(`${root}/`));
+}

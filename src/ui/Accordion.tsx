@@ -37,6 +37,8 @@ export function Accordion({ items, open, onOpenChange, headingLevel: Heading }: 
                 {heading}
                 <Icon name="chevron" />
               </Radix.Trigger>
+              {/* Without script answers are always open, so their questions are no buttons. */}
+              <noscript>{heading}</noscript>
             </Heading>
           </Radix.Header>
           <Panel id={panelId(id)} open={open.includes(id)} onFound={() => reveal(id)}>

@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import accordion from './Accordion.module.css';
 import { buttonClass } from './Button.tsx';
 import styles from './Disclosure.module.css';
 import { Icon } from './Icon.tsx';
@@ -95,35 +94,37 @@ interface DisclosureListProps {
     readonly heading: ReactNode;
     readonly content: ReactNode;
   }[];
+  /** The id of the item that is open at first. */
+  readonly openAtFirst?: string | undefined;
 }
 
 /**
  * Disclosures under headings of level 3, one open at a time (APG disclosure). For a few links, which
  * need neither arrow keys nor the browser's search; Radix's accordion would add 3 kB.
  */
-export function DisclosureList({ items }: DisclosureListProps) {
+export function DisclosureList({ items, openAtFirst }: DisclosureListProps) {
   const listId = useId();
-  const [openId, setOpenId] = useState<string>();
+  const [openId, setOpenId] = useState(openAtFirst);
   return (
-    <div className={accordion.accordion}>
+    <div className={styles.list}>
       {items.map(({ id, heading, content }) => {
         const isOpen = id === openId;
         const panelId = `${listId}-${id}`;
         return (
-          <div key={id} className={accordion.item}>
-            <h3 className={accordion.heading}>
+          <div key={id}>
+            <h3 className={styles.heading}>
               <button
                 type="button"
                 aria-expanded={isOpen}
                 aria-controls={panelId}
-                className={accordion.trigger}
+                className={styles.trigger}
                 onClick={() => setOpenId(isOpen ? undefined : id)}
               >
                 {heading}
                 <Icon name="chevron" />
               </button>
             </h3>
-            <div id={panelId} hidden={!isOpen} className={accordion.panel}>
+            <div id={panelId} hidden={!isOpen} className={styles.section}>
               {content}
             </div>
           </div>

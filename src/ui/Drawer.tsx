@@ -12,7 +12,7 @@ import {
 import { buttonClass } from './Button.tsx';
 import styles from './Drawer.module.css';
 import { Icon } from './Icon.tsx';
-import { HeadingText } from './ScreenReaderText.tsx';
+import { HeadingText, VisuallyHidden } from './ScreenReaderText.tsx';
 
 interface DrawerProps {
   /** The button that opens it. */
@@ -58,7 +58,10 @@ export function Drawer({ trigger, title, closeName, media, closeOn, children }: 
     heading.current?.focus();
   };
   const keepFocus = (event: Event) => {
-    if (leaving.current) event.preventDefault();
+    const isHidden = opener.current?.checkVisibility() === false;
+    if (leaving.current || isHidden) event.preventDefault();
+    // In a window that became wide the button is gone; the menu beside it has the focus then.
+    if (isHidden) opener.current?.closest('body > * > *')?.querySelector('a')?.focus();
   };
 
   return (
@@ -85,9 +88,9 @@ export function Drawer({ trigger, title, closeName, media, closeOn, children }: 
             <Radix.Title ref={heading} tabIndex={-1} className={styles.title}>
               <HeadingText>{title}</HeadingText>
             </Radix.Title>
-            <Radix.Close className={buttonClass('quiet')}>
+            <Radix.Close className={buttonClass('bare')}>
               <Icon name="close" />
-              {closeName}
+              <VisuallyHidden>{closeName}</VisuallyHidden>
             </Radix.Close>
           </div>
           {children}

@@ -1,7 +1,7 @@
 import styles from './Icon.module.css';
 
 /** Stroke paths on a grid of 24. */
-const shapes = {
+export const shapes = {
   calendar: 'M4 6h16v14H4zM4 10.5h16M8 3.5V8M16 3.5V8',
   car: 'M3 16v-3.2l2-.8 2-5h9l3 5 2 .8V16h-2M8.5 16h7M3 16h2M7 12h11M11.5 7v5M6.8 14.2a1.7 1.7 0 1 0 0 3.6 1.7 1.7 0 0 0 0-3.6M17.3 14.2a1.7 1.7 0 1 0 0 3.6 1.7 1.7 0 0 0 0-3.6',
   chat: 'M4 5h16v11H10l-5 4v-4H4zM8 9h8M8 12.5h5',
@@ -39,15 +39,7 @@ export type IconName = keyof typeof shapes;
 /** A decorative icon beside a text, hidden from assistive technology. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
-    <svg
-      className={styles.icon}
-      data-icon={name}
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={shapes[name]} />
     </svg>
   );

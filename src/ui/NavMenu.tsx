@@ -22,6 +22,8 @@ export { DirectionProvider } from '@radix-ui/react-direction';
 interface NavMenuSection {
   readonly id: string;
   readonly name: ReactNode;
+  /** Whether the page belongs to it. */
+  readonly isCurrent: boolean;
   /** Link elements, which get the menu's behaviour. */
   readonly links: readonly ReactElement[];
 }
@@ -108,7 +110,12 @@ function Section({ section, open, setOpen }: SectionProps) {
       onPointerLeave={hover.leave}
       className={styles.section}
     >
-      <Radix.Trigger className={styles.trigger} onClick={hover.click}>
+      <Radix.Trigger
+        // Radix unmounts the links of a closed section, so that they cannot mark it.
+        aria-current={section.isCurrent ? 'true' : undefined}
+        className={styles.trigger}
+        onClick={hover.click}
+      >
         {section.name}
         <Icon name="chevron" />
       </Radix.Trigger>

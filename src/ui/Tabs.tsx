@@ -5,13 +5,18 @@ import styles from './Tabs.module.css';
 interface Tab {
   readonly id: string;
   readonly name: ReactNode;
+  /** The name of the panel, as that of the list; the tab by default. */
+  readonly label: string | undefined;
   readonly content: ReactNode;
 }
 
 interface TabsProps {
   readonly tabs: readonly Tab[];
-  /** The id of the element that labels the tab list. */
-  readonly labelledBy: string;
+  /**
+   * The name of the tab list, a text and not the id of an element: Orca's say-all leaves out an element
+   * that labels another one, here the heading. Undefined if it is not in the language of the content.
+   */
+  readonly label: string | undefined;
   readonly active: string;
   readonly onActiveChange: (id: string) => void;
 }
@@ -23,10 +28,10 @@ function preventActivation(event: MouseEvent): void {
 }
 
 /** Tabs with arrow keys (WAI-ARIA pattern). Hidden panels stay in the document. */
-export function Tabs({ tabs, labelledBy, active, onActiveChange }: TabsProps) {
+export function Tabs({ tabs, label, active, onActiveChange }: TabsProps) {
   return (
     <Radix.Root value={active} onValueChange={onActiveChange}>
-      <Radix.List aria-labelledby={labelledBy} className={styles.list}>
+      <Radix.List aria-label={label} className={styles.list}>
         {tabs.map(({ id, name }) => (
           <Radix.Trigger
             key={id}
@@ -42,12 +47,13 @@ export function Tabs({ tabs, labelledBy, active, onActiveChange }: TabsProps) {
           </Radix.Trigger>
         ))}
       </Radix.List>
-      {tabs.map(({ id, content }) => (
+      {tabs.map(({ id, label: panelLabel, content }) => (
         // The panels begin with a control, so they are not Tab stops (APG tabs).
         <Radix.Content
           key={id}
           value={id}
           forceMount
+          {...(panelLabel && { 'aria-labelledby': undefined, 'aria-label': panelLabel })}
           tabIndex={-1}
           hidden={id !== active}
           className={styles.panel}

@@ -59,10 +59,7 @@ function testPicture({ name, path, viewport, colorScheme = 'light', reach }: Pic
   });
 }
 
-test.describe('with the figures of the tests', () => {
-  test.use({ site: process.env.SAMPLE_SITE ?? '' });
-  for (const picture of pictures) testPicture(picture);
-});
+for (const picture of pictures) testPicture(picture);
 
 test.describe('from right to left', () => {
   test.use({ site: process.env.PSEUDO_SITE ?? '' });

@@ -1,4 +1,6 @@
+import figures from '../../locales/figures.json' with { type: 'json' };
 import {
+  amountField,
   answer,
   button,
   expectKept,
@@ -8,9 +10,9 @@ import {
   submit,
   thanks,
 } from '../support/contactForm.ts';
-import { footerLink } from '../support/menus.ts';
+import { footerLink, linkName } from '../support/menus.ts';
 import { en } from '../support/site.ts';
-import { delayRequests, expect, type Page, test } from '../support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 async function expectEmpty(page: Page): Promise<void> {
   await expect(field(page, 'name')).toHaveValue('');
@@ -24,7 +26,10 @@ test.describe('what was typed', () => {
     await fillIn(page);
   });
 
-  test('survives a reload, and the form says so', async ({ page }) => {
+  test('survives a reload in its tab, and the form says so', async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto('/contactus');
+    await field(other, 'name').fill('In the other tab');
     await page.reload();
     await expect(form(page).getByText(en('contact:draft.kept'))).toBeVisible();
     await expectKept(page);
@@ -40,68 +45,71 @@ test.describe('what was typed', () => {
     await expectKept(page);
   });
 
-  test('is newer than the fields that the browser restores', async ({ page }) => {
-    await page.goto('/resources/faq');
-    await page.goto('/contactus');
-    await field(page, 'name').fill('Somebody else');
-    await page.goBack();
-    await page.goBack();
-    await expect(page).toHaveURL('/contactus');
-    await expect(field(page, 'name')).toHaveValue('Somebody else');
-  });
-
-  test('is deleted when the form is cleared', async ({ page }) => {
+  test('is deleted when the form is cleared, and after sending', async ({ page }) => {
     await button(page, 'clear').click();
     await page.reload();
     await expectEmpty(page);
-  });
-
-  test('is deleted after sending', async ({ page }) => {
     await answer(page, { json: { next: '/' } });
+    await fillIn(page);
     await submit(page).click();
     await expect(thanks(page)).toBeVisible();
     await page.getByRole('button', { name: en('contact:sent.reloadNow') }).click();
     await expectEmpty(page);
   });
-
-  test('stays in its tab', async ({ page, context }) => {
-    const other = await context.newPage();
-    await other.goto('/contactus');
-    await field(other, 'name').fill('In the other tab');
-    await page.reload();
-    await expectKept(page);
-  });
-
-  test('does not replace what is typed before hydration', async ({ page }) => {
-    const letPass = await delayRequests(page, '**/*.js');
-    await page.goto('/contactus?new', { waitUntil: 'commit' });
-    await field(page, 'name').fill('Typed early');
-    letPass();
-    await expect(field(page, 'email')).toHaveValue('ngozi@example.com');
-    await expect(field(page, 'name')).toHaveValue('Typed early');
-    await page.reload();
-    await expect(field(page, 'name')).toHaveValue('Typed early');
-  });
-
-  test('gives way to another product of the address, once', async ({ page }) => {
-    await page.goto('/contactus?loanType=car');
-    await expect(field(page, 'loanType')).toHaveValue('car');
-    await field(page, 'loanType').selectOption('personal');
-    await page.reload();
-    await expect(field(page, 'loanType')).toHaveValue('personal');
-    await expect(field(page, 'name')).toHaveValue(/Ngozi/);
-  });
 });
 
-test('the form works without storage', async ({ page }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('refused', 'SecurityError');
-    };
-    Object.defineProperty(window, 'sessionStorage', { get: refuse });
+test.describe('a chosen loan', () => {
+  const maximum = figures.carMaximum.value;
+  const [amount = '', otherAmount = ''] = [0.05, 0.08].map((share) =>
+    Math.round(maximum * share).toLocaleString('en-NG'),
+  );
+  const digits = amount.replaceAll(',', '');
+  const product = linkName('car');
+  const message = (page: Page) => field(page, 'message');
+  const apply = (page: Page) => page.getByRole('link', { name: en('common:action.apply') }).last();
+
+  test('leads to the heading of the form, with its product', async ({ page }) => {
+    await page.goto('/product/personal-loans');
+    await apply(page).click();
+    await expect(page).toHaveURL('/contactus?loanType=personal#message');
+    const name = en('contact:enquiry.title', { product: linkName('personal') });
+    const heading = page.getByRole('heading', { name });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await expect(form(page)).toContainText(en('contact:enquiry.bring.personal'));
+    await expect(field(page, 'loanType')).toHaveValue('personal');
   });
-  await page.goto('/contactus');
-  await fillIn(page);
-  await submit(page).click();
-  await expect(thanks(page)).toBeVisible();
+
+  test('begins the message with its amount, which is no draft', async ({ page }) => {
+    const choose = async (of: string) => {
+      await amountField(page).fill(of);
+      await apply(page).click();
+      const opening = en('contact:enquiry.message', { product, amount: `₦${of}` });
+      await expect(message(page)).toHaveValue(opening);
+    };
+    await page.goto('/product/car-loans');
+    await choose(amount);
+    await expect(page).toHaveURL(`/contactus?loanType=car&amount=${digits}#message`);
+    const sentence = en('contact:enquiry.text', { product, amount: `₦${amount}` });
+    await expect(form(page).getByText(sentence)).toBeVisible();
+    await page.goBack();
+    await choose(otherAmount);
+    await footerLink(page, 'contact').click();
+    await expect(page).toHaveURL('/contactus');
+    await expect(message(page)).toHaveValue('');
+    await expect(field(page, 'loanType')).toHaveValue('');
+    await message(page).fill('My own words');
+    await page.goto(`/contactus?loanType=car&amount=${digits}`);
+    await expect(form(page).getByText(sentence)).toBeVisible();
+    await expect(message(page)).toHaveValue('My own words');
+  });
+
+  test('is not what an address may not say', async ({ page }) => {
+    for (const query of ['loanType=car&amount=1.5', 'loanType=boat&amount=1000']) {
+      await page.goto(`/contactus?${query}`);
+      await expect(form(page), query).not.toContainText('₦');
+      await expect(message(page), query).toHaveValue('');
+    }
+    await expect(field(page, 'loanType')).toHaveValue('');
+  });
 });

@@ -1,88 +1,56 @@
 import type { Route } from 'playwright/test';
 import {
   button,
-  changeDelays,
   doubt,
   endpoint,
   expectKept,
+  failedReply,
   fillIn,
   form,
   holdService,
   retry,
-  slowAfter,
   stay,
   submit,
   summary,
   thanks,
-  timeLimit,
   watchPosts,
 } from '../support/contactForm.ts';
-import { footerLink } from '../support/menus.ts';
 import { en } from '../support/site.ts';
 import { expect, type Page, phone, test } from '../support/test.ts';
 
 const html = { contentType: 'text/html', body: '<h1>Thank you</h1>' };
 const unexpected = en('contact:errors.form.unexpected');
-const unknown = en('contact:errors.form.unknown');
 const busy = en('contact:errors.form.busy');
 const trouble = en('contact:errors.form.trouble');
 
-type Fault = readonly [string, (route: Route) => unknown, arrived: boolean, texts: string[]];
+/** A fault, whether the message may have arrived, and what the visitor is told. */
+type Fault = readonly [Parameters<Route['fulfill']>[0] | 'reset', boolean, ...string[]];
 
-const faults: readonly Fault[] = [
-  ['HTML', (route) => route.fulfill(html), true, [unexpected]],
-  ['HTML with 413', (route) => route.fulfill({ ...html, status: 413 }), false, [unexpected]],
-  ['429', (route) => route.fulfill({ status: 429, body: 'Slow' }), false, [unexpected, busy]],
-  [
-    '429 with its words',
-    (route) => route.fulfill({ status: 429, json: { error: 'Too many' } }),
-    false,
-    ['Too many', busy],
-  ],
-  [
-    '504 with its words',
-    (route) => route.fulfill({ status: 504, json: { error: 'Gateway' } }),
-    true,
-    ['Gateway', trouble],
-  ],
-  [
-    'a next with 500',
-    (route) => route.fulfill({ status: 500, json: { next: '/' } }),
-    true,
-    [unexpected, trouble],
-  ],
-  [
-    'an empty list of errors',
-    (route) => route.fulfill({ status: 422, json: { errors: [] } }),
-    false,
-    [unexpected],
-  ],
-  [
-    'truncated JSON',
-    (route) => route.fulfill({ contentType: 'application/json', body: '{"next":' }),
-    true,
-    [unexpected],
-  ],
-  [
-    'a redirect',
-    (route) => route.fulfill({ status: 302, headers: { location: '/contactus' } }),
-    true,
-    [unexpected],
-  ],
-  ['a reset connection', (route) => route.abort('connectionreset'), true, [unknown]],
-];
+const faults: Readonly<Record<string, Fault>> = {
+  HTML: [html, true, unexpected],
+  'HTML with 413': [{ ...html, status: 413 }, false, unexpected],
+  '429': [{ status: 429, json: { error: 'Too many' } }, false, 'Too many', busy],
+  '504': [{ status: 504, json: { error: 'Gateway' } }, true, 'Gateway', trouble],
+  'a next with 500': [{ status: 500, json: { next: '/' } }, true, unexpected, trouble],
+  'an empty list of errors': [{ status: 422, json: { errors: [] } }, false, unexpected],
+  'truncated JSON': [{ contentType: 'application/json', body: '{"next":' }, true, unexpected],
+  'a redirect': [{ status: 302, headers: { location: '/contactus' } }, true, unexpected],
+  'a reset connection': ['reset', true, en('contact:errors.form.unknown')],
+};
 
-test.beforeEach(({ watch }) => {
-  watch.expectedMessages.push(/Failed to load resource/);
+test.beforeEach(async ({ page, watch }) => {
+  watch.expectedMessages.push(failedReply);
+  await page.goto('/contactus');
 });
 
-for (const [name, answer, arrived, texts] of faults)
+for (const [name, [reply, mayHaveArrived, ...texts]] of Object.entries(faults))
   test(`${name} never looks like a success, and nothing is lost`, async ({ page }) => {
-    await page.goto('/contactus');
-    await page.route(endpoint, answer);
+    await page.route(endpoint, (route) =>
+      reply === 'reset' ? route.abort('connectionreset') : route.fulfill(reply),
+    );
     await fillIn(page);
     await submit(page).click();
-    const told = arrived ? doubt(page) : summary(page);
+    const told = mayHaveArrived ? doubt(page) : summary(page);
     await expect(told).toBeFocused();
     for (const text of texts) await expect(told).toContainText(text);
     await expect(thanks(page)).toBeHidden();
@@ -93,7 +61,6 @@ for (const [name, answer, arrived, texts] of faults)
   });
 
 test('a message is not sent without a connection', async ({ page, context }) => {
-  await page.goto('/contactus');
   await fillIn(page);
   await context.setOffline(true);
   await submit(page).click();
@@ -107,7 +74,6 @@ test('a message is not sent without a connection', async ({ page, context }) => 
 
 test('two presses send once, also if the first one fails at once', async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto('/contactus');
   await page.route(endpoint, (route) => route.fulfill({ status: 500, ...html }));
   const posts = watchPosts(page);
   await fillIn(page);
@@ -125,33 +91,35 @@ test('two presses send once, also if the first one fails at once', async ({ page
 });
 
 test.describe('a message with a slow reply', () => {
-  /** Sends a message whose reply waits until the returned function is called. */
-  async function sendHeld(page: Page, delays: Record<number, number> = {}): Promise<() => void> {
-    await changeDelays(page, delays);
-    await page.goto('/contactus');
-    const reply = await holdService(page);
+  let reply = () => {};
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    reply = await holdService(page);
     await fillIn(page);
     await stay(page).check();
     await submit(page).click();
-    return reply;
+    await expect(button(page, 'submitting')).toBeVisible();
+  });
+
+  /** Lets the time limit pass, after which nobody knows the result. */
+  async function expectDoubt(page: Page): Promise<void> {
+    await page.clock.fastForward(15_000);
+    await expect(doubt(page)).toBeFocused();
+    await expect(doubt(page)).toContainText(en('contact:errors.form.unknown'));
+    await expectKept(page);
   }
 
-  test('says so, and is confirmed in the end', async ({ page }) => {
-    const reply = await sendHeld(page, { [slowAfter]: 0 });
-    const region = form(page)
+  test('says so after 5 seconds, is in doubt after 15, and is confirmed in the end', async ({
+    page,
+  }) => {
+    await page.clock.fastForward(5_000);
+    const notice = form(page)
       .locator('[aria-live]')
       .filter({ hasText: en('contact:form.slow') });
     // It is not only for screen readers.
-    await expect(region).toHaveCSS('clip-path', 'none');
-    reply();
-    await expect(thanks(page)).toBeFocused();
-  });
-
-  test('is confirmed after the time limit', async ({ page }) => {
-    const reply = await sendHeld(page, { [timeLimit]: 500 });
-    await expect(doubt(page)).toBeFocused();
-    await expect(doubt(page)).toContainText(unknown);
-    await expectKept(page);
+    await expect(notice).toHaveCSS('clip-path', 'none');
+    await expectDoubt(page);
     reply();
     await expect(thanks(page)).toBeFocused();
   });
@@ -159,28 +127,14 @@ test.describe('a message with a slow reply', () => {
   test('is given up when it is sent again, with the focus on the form’s button', async ({
     page,
   }) => {
-    await sendHeld(page, { [timeLimit]: 500 });
-    await expect(doubt(page)).toBeFocused();
+    await expectDoubt(page);
     const givenUp = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
     await retry(doubt(page)).click();
     await expect(button(page, 'submitting')).toBeFocused();
     await givenUp;
   });
 
-  test('is sent while the visitor opens another page', async ({ page }) => {
-    const reply = await sendHeld(page);
-    await footerLink(page, 'faq').click();
-    await page.getByRole('heading', { level: 1, name: en('faq:page.title') }).waitFor();
-    const answered = page.waitForResponse(endpoint);
-    reply();
-    await answered;
-    await page.goBack();
-    await expect(thanks(page)).toBeFocused();
-  });
-
   test('may have arrived after a reload', async ({ page }) => {
-    await sendHeld(page);
-    await expect(button(page, 'submitting')).toBeVisible();
     await page.reload();
     await expectKept(page);
     await expect(submit(page)).toHaveAccessibleDescription(en('contact:draft.mayHaveArrived'));

@@ -1,8 +1,8 @@
-import { productPath } from '../../src/site/paths.ts';
-import { loanTypes } from '../../src/site/products.ts';
+import figures from '../../locales/figures.json' with { type: 'json' };
+import type { Key } from '../../src/i18n/keys.ts';
 import { linkName } from '../support/menus.ts';
-import { company, en, figureText, siteUrl } from '../support/site.ts';
-import { desktop, expect, type Page, test } from '../support/test.ts';
+import { company, en, figureText, iconShapes, loanTypes, withNaira } from '../support/site.ts';
+import { desktop, expect, holdClock, type Page, test } from '../support/test.ts';
 
 const digits = company.phone.replace(/\D/g, '');
 
@@ -13,157 +13,91 @@ const section = (page: Page, name: string) => {
   return main(page).locator('section').filter({ has: heading });
 };
 
-test('the home page presents the three products, samples and ways to connect', async ({ page }) => {
-  await page.goto('/');
-  for (const loanType of loanTypes) {
-    const name = linkName(loanType);
-    const gives = en(`home:hero.choices.${loanType}`);
-    const button = main(page).getByRole('link', { name: `${name} ${gives}`, exact: true });
-    await expect(button).toHaveAttribute('href', productPath(loanType));
-    const products = section(page, en('home:products.title'));
-    const card = products
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name }) });
-    await expect(card.getByRole('link')).toHaveAttribute('href', productPath(loanType));
-  }
-  await expect(main(page)).toContainText(en('home:hero.lead'));
-  const samples = section(page, en('home:samples.title'));
-  await expect(samples.getByRole('listitem')).toHaveCount(4);
-  await expect(samples.getByText(en('home:samples.label'), { exact: true })).toHaveCount(4);
-  await expect(samples).toContainText(en('home:samples.note'));
-  const connect = section(page, en('home:connect.title'));
-  await expect(connect.getByRole('link', { name: en('common:action.call') })).toHaveAttribute(
-    'href',
-    `tel:+${digits}`,
-  );
-  await expect(connect.getByRole('link', { name: en('common:action.chat') })).toHaveAttribute(
-    'href',
-    `https://wa.me/${digits}`,
-  );
-});
-
-test('the cards of the home page compare the products fact by fact', async ({ page }) => {
+test('the home page presents the products, fact by fact, samples and ways to connect', async ({
+  page,
+}) => {
   await page.setViewportSize(desktop);
   await page.goto('/');
-  const cards = section(page, en('home:products.title')).locator('dl');
-  for (const fact of ['amount', 'repayment', 'interest', 'collateral'] as const) {
-    const name = en(`home:products.facts.${fact}`);
-    const rows = cards.locator('div').filter({ has: page.getByText(name, { exact: true }) });
-    const values = loanTypes.map((loanType) => en(`home:products.${loanType}.${fact}`));
-    await expect(rows.locator('dd')).toHaveText(values);
-    // On one line, however long the texts of the others are.
-    const tops = await rows.evaluateAll((found) =>
-      found.map((row) => row.getBoundingClientRect().top),
-    );
-    expect(new Set(tops).size, name).toBe(1);
+  const products = section(page, en('home:products.title'));
+  for (const loanType of loanTypes) {
+    const name = `${linkName(loanType)} ${en(`home:hero.choices.${loanType}`)}`;
+    const choice = main(page).getByRole('link', { name, exact: true });
+    await expect(choice).toHaveAttribute('href', `/product/${loanType}-loans`);
+    const link = products.locator(`a[href="/product/${loanType}-loans"]`);
+    await expect(link).toHaveCount(1);
   }
+  for (const fact of ['amount', 'repayment', 'interest', 'collateral'] as const) {
+    const name = page.getByText(en(`home:products.facts.${fact}`), { exact: true });
+    const rows = products.locator('dl div').filter({ has: name });
+    const values = loanTypes.map((loanType) => en(`home:products.${loanType}.${fact}`));
+    await expect(rows.locator('dd')).toHaveText(values.map(withNaira));
+    // On one line, however long the texts of the others are.
+    const tops = rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
+    expect(new Set(await tops).size, fact).toBe(1);
+  }
+  const samples = section(page, en('home:samples.title'));
+  await expect(samples.getByRole('listitem')).toHaveCount(4);
+  await expect(samples).toContainText(en('home:samples.note'));
+  const cost = section(page, en('home:cost.title'));
+  await expect(cost.getByRole('link')).toHaveAttribute('href', '/product/car-loans#cost');
+  const connect = section(page, en('home:connect.title'));
+  await expect(connect.locator(`a[href="tel:+${digits}"]`)).toContainText(en('common:action.call'));
+  const chat = connect.locator(`a[href="https://wa.me/${digits}"]`);
+  await expect(chat).toContainText(en('common:action.chat'));
 });
 
-const products = {
-  '/product/car-loans': {
-    steps: ['car.steps.apply', 'car.steps.inspection', 'car.steps.approval'],
-    criteria: ['car', 'document', 'id', 'document', 'interest', 'custody'],
-    facts: [
-      'carMaximum',
-      'carShareMin',
-      'carShareMax',
-      'carTermMin',
-      'carTermMax',
-      'carInterest',
-      'incomeProof',
-    ],
-  },
-  '/product/personal-loans': {
-    steps: ['personal.steps.apply', 'personal.steps.review', 'personal.steps.approval'],
-    criteria: ['id', 'document', 'document', 'interest'],
-    facts: ['incomeProof'],
-  },
-  '/product/business-loans': {
-    steps: ['business.steps.apply', 'business.steps.review', 'business.steps.approval'],
-    criteria: ['document', 'document', 'id', 'document', 'interest'],
-    facts: ['businessMaximum', 'bankStatement'],
-  },
-} as const;
+const products = [
+  [
+    'car',
+    'apply inspection approval',
+    ['car', 'document', 'id', 'document', 'interest', 'custody'],
+    'carMaximum',
+  ],
+  ['personal', 'apply review approval', ['id', 'document', 'document', 'interest'], 'incomeProof'],
+  [
+    'business',
+    'apply review approval',
+    ['document', 'document', 'id', 'document', 'interest'],
+    'bankStatement',
+  ],
+] as const;
 
-for (const [path, { steps, criteria, facts }] of Object.entries(products)) {
-  test(`${path} shows steps, offers, criteria and what is next`, async ({ page }) => {
-    await page.goto(path);
-    const list = section(page, en('product:sections.steps'));
-    await expect(list.getByRole('heading', { level: 3 })).toHaveText(
-      steps.map((step) => en(`product:${step}.header`)),
+for (const [loanType, steps, criteria, figure] of products)
+  test(`a ${loanType} loan has facts, steps, offers, criteria and what is next`, async ({
+    page,
+  }) => {
+    await page.goto(`/product/${loanType}-loans`);
+    const headings = section(page, en('product:sections.steps')).getByRole('heading', { level: 3 });
+    await expect(headings).toHaveText(
+      // The keys follow from the specification's steps.
+      steps.split(' ').map((step) => en(`product:${loanType}.steps.${step}.header` as Key)),
     );
-    await expect(list.getByRole('link', { name: en('common:action.apply') })).toBeVisible();
     const offers = section(page, en('product:sections.offers'));
     await expect(offers.getByRole('listitem')).toHaveCount(4);
-    const icons = await section(page, en('product:sections.criteria'))
-      .locator('[data-icon]')
-      .evaluateAll((found) => found.map((icon) => icon.getAttribute('data-icon')));
-    expect(icons).toEqual(criteria);
+    const icons = section(page, en('product:sections.criteria')).locator('svg path');
+    const drawn = await icons.evaluateAll((all) => all.map((icon) => icon.getAttribute('d')));
+    expect(drawn).toEqual(criteria.map((name) => iconShapes[name]));
     const next = section(page, en('product:sections.next'));
-    await expect(next.getByRole('heading', { level: 3 })).toHaveText([
-      en('product:sections.disbursement'),
-      en('product:sections.repayment'),
-      en('product:sections.support'),
-    ]);
-    for (const fact of facts) await expect(main(page)).toContainText(figureText(fact));
+    await expect(next.getByRole('heading', { level: 3 })).toHaveCount(3);
+    await expect(main(page)).toContainText(figureText(figure));
+    const fact = main(page).locator('dl').first().locator('div').first();
+    await expect(fact.locator('dt')).toHaveText(en('product:facts.amount'));
   });
-}
 
-test('the key facts of a product stand beside their names', async ({ page }) => {
-  await page.goto('/product/car-loans');
-  const rows = main(page).locator('dl').first().locator('div');
-  for (const fact of ['amount', 'repayment', 'interest', 'collateral', 'bring'] as const) {
-    const name = page.getByText(en(`product:facts.${fact}`), { exact: true });
-    const value = rows.filter({ has: name }).locator('dd');
-    await expect(value).toHaveText(en(`product:car.facts.${fact}`));
-  }
-});
-
-test('Why Choose Us gives six points each', async ({ page }) => {
-  await page.goto('/company/chooseus');
-  for (const group of ['fast', 'flexible', 'trusted'] as const) {
-    const name = en(`company:chooseUs.groups.${group}.header`);
-    const card = main(page)
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name }) });
-    await expect(card.getByRole('listitem')).toHaveCount(6);
-  }
-});
-
-test('Our Team shows three cards of the same placeholder, without a portrait', async ({ page }) => {
-  await page.goto('/company/family');
-  await expect(main(page).getByRole('img')).toHaveCount(0);
-  await expect(main(page).locator('li > svg')).toHaveCount(3);
-  await expect(
-    main(page).getByRole('heading', { name: en('company:team.member.name') }),
-  ).toHaveCount(3);
-});
-
-test('the company page stacks every section', async ({ page }) => {
+test('the company page stacks every section, and each has a page of its own', async ({ page }) => {
   await page.goto('/company');
+  const sections = ['statistics', 'about', 'values', 'chooseUs', 'team'] as const;
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
-    en('company:statistics.title'),
-    en('company:about.title'),
-    en('company:values.title'),
-    en('company:chooseUs.title'),
-    en('company:team.title'),
+    ...sections.map((name) => en(`company:${name}.title`)),
+    en('home:connect.title'),
   ]);
-});
-
-test('every link to another site says that it leaves this one', async ({ page }) => {
-  for (const path of ['/', '/product/car-loans', '/resources/faq', '/contactus']) {
-    await page.goto(path);
-    const links = page.locator(`a[href^="http"]:not([href^="${siteUrl}"])`);
-    const names = await links.allInnerTexts();
-    expect(names.length, path).toBeGreaterThan(0);
-    for (const name of names) expect(name, path).toContain(en('common:link.leavesSite'));
-  }
-});
-
-test('browsers do not translate the name of the company', async ({ page }) => {
-  await page.goto('/');
-  const name = page.getByRole('banner').getByText(company.brand, { exact: true });
-  await expect(name).toHaveAttribute('translate', 'no');
+  await page.goto('/company/chooseus');
+  await expect(main(page).getByRole('listitem').getByRole('listitem')).toHaveCount(3 * 6);
+  await page.goto('/company/family');
+  const members = main(page).getByRole('heading', { name: en('company:team.member.name') });
+  await expect(members).toHaveCount(3);
+  // No portrait: the names are placeholders.
+  await expect(main(page).getByRole('img')).toHaveCount(0);
 });
 
 test('the footer has the year, the networks and the ways to the company', async ({ page }) => {
@@ -172,12 +106,49 @@ test('the footer has the year, the networks and the ways to the company', async 
   await expect(footer).toContainText(`© ${new Date().getFullYear()} ${company.brand}`);
   for (const network of ['facebook', 'twitter', 'linkedin', 'instagram'] as const) {
     const name = `${en(`common:social.${network}`)} ${en('common:link.leavesSite')}`;
-    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute(
-      'href',
-      company.social[network],
-    );
+    const link = footer.getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', company.social[network]);
   }
   const call = footer.getByRole('link', { name: company.phone });
   await expect(call).toHaveAttribute('href', `tel:+${digits}`);
   await expect(footer).toContainText(company.address);
+  const name = page.getByRole('banner').getByText(company.brand, { exact: true });
+  await expect(name).toHaveAttribute('translate', 'no');
+});
+
+test.describe('the statistics', () => {
+  // So low that the figures, under the first heading, are out of view at first.
+  test.use({ viewport: { ...desktop, height: 280 } });
+
+  const finalValues = (['customers', 'loansGranted', 'loanValue', 'offices'] as const).map(
+    figureText,
+  );
+  const statistics = (page: Page) => section(page, en('company:statistics.title'));
+  const counting = (page: Page) => statistics(page).locator('dd [aria-hidden]');
+
+  test('count up for the eye alone, over two seconds, when in view', async ({ page }) => {
+    await page.goto('/company');
+    await holdClock(page);
+    await page.clock.runFor(5000);
+    await expect(statistics(page).getByRole('definition')).toHaveText(finalValues);
+    await statistics(page).locator('dl').scrollIntoViewIfNeeded();
+    // The observer reports with the browser's frames, which the held clock does not stop.
+    await expect(async () => {
+      await page.clock.runFor(50);
+      const customers = await counting(page).first().innerText({ timeout: 100 });
+      expect(Number(customers)).toBeLessThan(figures.customers.value);
+    }).toPass();
+    await expect(statistics(page).locator('.visually-hidden')).toHaveText(finalValues);
+    await page.clock.runFor(2200);
+    await expect(statistics(page).getByRole('definition')).toHaveText(finalValues);
+    await expect(counting(page)).toHaveCount(0);
+  });
+
+  test('do not count with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/company');
+    await statistics(page).locator('dl').scrollIntoViewIfNeeded();
+    await expect(statistics(page).getByRole('definition')).toHaveText(finalValues);
+    await expect(counting(page)).toHaveCount(0);
+  });
 });

@@ -1,38 +1,73 @@
-import { cp, readFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type DevelopmentServer, startDevelopmentServer } from '../support/developmentServer.ts';
-import { en, inLanguage, translation } from '../support/site.ts';
+import { createServer, type ViteDevServer } from 'vite';
+import { en, figureText, inLanguage, translation } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-const { tag, home } = translation;
-let server: DevelopmentServer;
+const { tag } = translation;
 
-// One server for all tests of the file.
+// One server for all tests of the file, with a copy of the locale files that they edit.
 test.describe.configure({ mode: 'default' });
+let locales: string;
+let server: ViteDevServer;
+
+const addressOf = (page: string) => new URL(page, server.resolvedUrls?.local[0]).href;
+
+/** Changes a file as an editor does. */
+async function edit(file: string, change: (text: string) => string): Promise<void> {
+  const place = path.join(locales, file);
+  await writeFile(place, change(await readFile(place, 'utf8')));
+}
 
 test.beforeAll(async () => {
-  server = await startDevelopmentServer();
+  locales = await mkdtemp(path.join(tmpdir(), 'translating-'));
+  await cp('locales', locales, { recursive: true });
+  process.env.LOCALES_FOLDER = locales;
+  process.env.FORM_MESSAGES_FILE = path.join(locales, 'messages.jsonl');
+  server = await createServer({ server: { port: 0, strictPort: false }, logLevel: 'error' });
+  await server.listen();
 });
 
-test.afterEach(() => server.restore());
+test.afterAll(async () => {
+  // Later tests of this worker read the real locale files.
+  delete process.env.LOCALES_FOLDER;
+  await server.close();
+  await rm(locales, { recursive: true });
+});
 
-test.afterAll(() => server.close());
-
-test('an edited text appears, and English where it is taken away', async ({ browser }) => {
+test('edits of texts and figures appear at once, and mistakes with their line', async ({
+  browser,
+}) => {
   const page = await browser.newPage();
-  await page.goto(server.address(inLanguage('/contactus', translation)));
+  // The server tells of an edit only those who listen; its first message says that they do.
+  const listening = page.waitForEvent('websocket').then((ws) => ws.waitForEvent('framereceived'));
+  await page.goto(addressOf(inLanguage('/contactus', translation)));
+  await listening;
   const heading = page.getByRole('heading', { level: 1 });
   const title = await heading.innerText();
-  await server.edit(`${tag}/contact.json`, (text) => text.replaceAll(`"${title}"`, '"Ọ̀rọ̀ tuntun"'));
+  const contact = `${tag}/contact.json`;
+  await edit(contact, (text) => text.replaceAll(`"${title}"`, '"Ọ̀rọ̀ tuntun"'));
   await expect(heading).toHaveText('Ọ̀rọ̀ tuntun');
-  await server.edit(`${tag}/contact.json`, (text) => text.replaceAll('"Ọ̀rọ̀ tuntun"', '""'));
+  await edit(contact, (text) => text.replaceAll('"Ọ̀rọ̀ tuntun"', '""'));
   await expect(heading.locator('[lang="en"]')).toHaveText(en('contact:page.title'));
+  const overlay = page.locator('vite-error-overlay');
+  await edit(contact, (text) => text.replace('",\n', '"\n'));
+  await expect(overlay).toContainText(`locales/${contact}:3`);
+  await edit(contact, (text) => text.replace('"\n', '",\n'));
+  await expect(overlay).toBeHidden();
+
+  await page.goto(addressOf('/product/car-loans'));
+  const main = page.getByRole('main');
+  await expect(main).toContainText(figureText('carMaximum'));
+  await edit('figures.json', (text) => text.replace(/("carMaximum": .*"value": )/, '$11'));
+  await expect(main).not.toContainText(figureText('carMaximum'));
   await page.close();
 });
 
 test('a page below /cimode shows the keys of its texts', async ({ browser }) => {
   const page = await browser.newPage();
-  await page.goto(server.address('/cimode/contactus'));
+  await page.goto(addressOf('/cimode/contactus'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('contact:page.title');
   await expect(page.getByRole('heading').locator('[lang]')).toHaveCount(0);
   await page.close();
@@ -40,39 +75,10 @@ test('a page below /cimode shows the keys of its texts', async ({ browser }) => 
 
 test('a new folder is a new language at once', async ({ browser }) => {
   const page = await browser.newPage();
-  await page.goto(server.address('/'));
-  await cp(path.join(server.locales, tag), path.join(server.locales, 'eo'), { recursive: true });
+  await page.goto(addressOf('/'));
+  await cp(path.join(locales, tag), path.join(locales, 'eo'), { recursive: true });
   await expect(page.locator('header a[hreflang="eo"]')).toBeAttached();
-  await page.goto(server.address('/eo'));
+  await page.goto(addressOf('/eo'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'eo');
-  await page.close();
-});
-
-test('an edited figure appears in every sentence', async ({ browser }) => {
-  const page = await browser.newPage();
-  await page.goto(server.address('/product/car-loans'));
-  const main = page.getByRole('main');
-  await expect(main).toContainText(/₦30\s/);
-  await server.edit('figures.json', (text) => text.replace('30000000', '31000000'));
-  await expect(main).toContainText(/₦31\s/);
-  await expect(main).not.toContainText(/₦30\s/);
-  await page.close();
-});
-
-test('a mistake is shown over the page with its line, until it is corrected', async ({
-  browser,
-}) => {
-  const page = await browser.newPage();
-  await page.goto(server.address(home));
-  const overlay = page.locator('vite-error-overlay');
-  await server.edit(`${tag}/contact.json`, (text) => text.replace('",\n', '"\n'));
-  await expect(overlay).toContainText(`locales/${tag}/contact.json:3`);
-  await server.edit(`${tag}/contact.json`, (text) => text.replace('"\n', '",\n'));
-  await expect(overlay).toBeHidden();
-
-  const before = await readFile(path.join(server.locales, `${tag}/home.json`), 'utf8');
-  const [placeholder = ''] = /\{\{\w+\}\}/.exec(before) ?? [];
-  await server.edit(`${tag}/home.json`, (text) => text.replace(placeholder, '{{nobody}}'));
-  await expect(overlay).toContainText('{{nobody}}');
   await page.close();
 });

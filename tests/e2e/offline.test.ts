@@ -1,16 +1,16 @@
-import type { RequestListener } from 'node:http';
-import { link, section } from '../support/menus.ts';
-import { type OwnServer, startOwnServer } from '../support/ownServer.ts';
+import { fillIn } from '../support/contactForm.ts';
+import { footerLink, languageLink, picker } from '../support/menus.ts';
+import { serve } from '../support/servers.ts';
 import { en, inLanguage, translation } from '../support/site.ts';
 import { expect, type Page, test as siteTest } from '../support/test.ts';
 
-/** Stops the server to go offline: a browser's emulated offline mode may not reach workers. */
-const test = siteTest.extend<{ server: OwnServer }>({
+/** A server that can be stopped: Playwright's emulated offline mode does not reach workers. */
+const test = siteTest.extend<{ server: Awaited<ReturnType<typeof serve>> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures this one needs
   server: async ({}, use) => {
-    const server = await startOwnServer();
+    const server = await serve('plain');
     await use(server);
-    await server.stop();
+    await server.close();
   },
   site: ({ server }, use) => use(server.address),
 });
@@ -30,21 +30,16 @@ async function visit(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(isKept, path)).toBe(true);
 }
 
-const failures: [string, (server: OwnServer) => Promise<void>][] = [
-  ['is gone', (server) => server.stop()],
-  ['fails', (server) => server.answerAll((_, response) => response.writeHead(502).end())],
-  ['never answers', (server) => server.answerAll((() => {}) satisfies RequestListener)],
-];
-
-for (const [name, fail] of failures)
-  test(`pages that were seen open and work while the server ${name}`, async ({ page, server }) => {
-    await visit(page, '/product/car-loans');
+for (const [name, answer] of [
+  ['fails', { status: 502, body: 'gone' }],
+  ['never answers', undefined],
+] as const)
+  test(`pages that were seen open while the server ${name}`, async ({ page, context }) => {
     await visit(page, '/company');
-    await fail(server);
-    await page.goto('/product/car-loans/?amount=2000000');
-    await expect(heading(page)).toBeVisible();
-    await section(page, 'products').click();
-    await expect(link(page, 'personal').first()).toBeVisible();
+    // Requests of the service worker are the context's, not the page's.
+    await context.route('**/company', (route) => answer && route.fulfill(answer));
+    await page.goto('/company');
+    await expect(heading(page)).toHaveText(en('company:all.title'));
   });
 
 test('a new version of a page is shown, and kept', async ({ page, server }) => {
@@ -53,10 +48,11 @@ test('a new version of a page is shown, and kept', async ({ page, server }) => {
     const headers = { 'content-type': 'text/html' };
     const cache = await caches.open('offline');
     await cache.put('/company', new Response('<h1>Old</h1>', { headers }));
+    await caches.open('of an earlier version');
   });
   await page.goto('/company');
   await expect(heading(page)).toHaveText(en('company:all.title'));
-  await server.stop();
+  await server.close();
   await page.reload();
   await expect(heading(page)).toHaveText(en('company:all.title'));
 });
@@ -74,29 +70,36 @@ test('a line says that the visitor is offline, in the language of the page', asy
   await expect(notice).toBeHidden();
 });
 
-test('caches of other versions are deleted', async ({ page }) => {
-  await page.goto('/robots.txt', { waitUntil: 'commit' });
-  await page.evaluate(() => caches.open('pages').then(() => undefined));
-  await visit(page, '/');
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['offline']);
-});
-
-test('where data is saved, no service worker is registered', async ({ page }) => {
-  const registered: string[] = [];
-  await page.exposeFunction('noteRegistration', (path: string) => registered.push(path));
+test('where data is saved, no service worker is registered', async ({ page, context }) => {
   await page.addInitScript(() => {
-    const { prototype } = ServiceWorkerContainer;
-    prototype.register = new Proxy(prototype.register, {
-      apply(register, container, args) {
-        Object(window).noteRegistration(location.pathname);
-        return Reflect.apply(register, container, args);
-      },
-    });
     if (location.pathname !== '/company')
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await page.goto('/');
   await page.goto('/resources/faq');
+  expect(context.serviceWorkers()).toEqual([]);
+  // The positive control.
+  const worker = context.waitForEvent('serviceworker');
   await page.goto('/company');
-  await expect.poll(() => registered).toEqual(['/company']);
+  await worker;
+});
+
+test('nothing is stored but the draft of the form and pages for reading offline', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await footerLink(page, 'contact').click();
+  await fillIn(page);
+  await picker(page).click();
+  await languageLink(page, translation).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', translation.tag);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['offline']);
+  const stored = await page.evaluate(async () => ({
+    local: Object.keys({ ...localStorage }),
+    session: Object.keys({ ...sessionStorage }),
+    databases: await indexedDB.databases(),
+  }));
+  expect(stored).toEqual({ local: [], session: ['contact-message'], databases: [] });
+  expect(await context.cookies()).toEqual([]);
 });

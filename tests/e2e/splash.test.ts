@@ -1,8 +1,7 @@
-import { footerLink } from '../support/menus.ts';
 import { en, inLanguage, translation } from '../support/site.ts';
 import { afterHashDelay, expect, hydrated, type Page, test } from '../support/test.ts';
 
-test.use({ site: process.env.SPLASH_SITE ?? '' });
+test.use({ site: process.env.RELEASE_SITE ?? '' });
 
 const splash = (page: Page) => page.getByRole('dialog', { name: en('common:splash.loading') });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -32,8 +31,6 @@ test('the splash hides the page for four seconds, then announces the title once'
   await expect(splash(page)).toBeHidden();
   await expect(announcement(page)).toHaveText(await page.title());
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: en('common:skip.link') })).toBeFocused();
 });
 
 test('a title that is not translated is announced in its own language', async ({ page }) => {
@@ -45,64 +42,34 @@ test('a title that is not translated is announced in its own language', async ({
   await expect(title).toHaveAttribute('dir', 'ltr');
 });
 
-test('its button ends it, and the first Tab reaches the skip link', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: en('common:splash.skip') }).click();
-  await expect(heading(page)).toBeVisible();
-  await expect(announcement(page)).toHaveText(await page.title());
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: en('common:skip.link') })).toBeFocused();
-});
-
-test('the page behind the splash uses Inter', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'commit' });
-  // The splash stays until Inter is loaded, also on a slow machine.
-  await splash(page).evaluate((element) => element.getAnimations()[0]?.pause());
-  // The page has no roles behind the splash.
-  await expect(page.locator('h1')).toHaveCSS('font-family', /^Inter,/);
-  await expect(splash(page)).toBeVisible();
-});
-
-test('the keyboard reaches its button', async ({ page }) => {
+test('the keyboard reaches its button, which ends it; the first Tab reaches the skip link', async ({
+  page,
+}) => {
   await page.goto('/', { waitUntil: 'commit' });
   await expect(splash(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: en('common:splash.skip') })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(heading(page)).toBeVisible();
+  await expect(announcement(page)).toHaveText(await page.title());
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: en('common:skip.link') })).toBeFocused();
 });
 
-test('the splash ends by its button and by its time without the script', async ({
-  page,
-  watch,
-}) => {
+test('the splash ends by its time without the script', async ({ page, watch }) => {
   watch.expectedMessages.push(/Failed to load resource/);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/', { waitUntil: 'commit' });
   expect(await splashTime(page, 10)).toBe(4000);
   await expect(splash(page)).toBeHidden();
-  await page.reload();
-  await page.getByRole('button', { name: en('common:splash.skip') }).click();
-  await expect(splash(page)).toBeHidden();
 });
 
-test('with reduced motion it does not spin and keeps its time', async ({ page }) => {
+test('with reduced motion it does not spin', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'commit' });
   await expect(splash(page)).toBeVisible();
-  const moving = await page.evaluate(
-    () => document.querySelector('.splash-spinner')?.getAnimations().length,
-  );
-  expect(moving).toBe(0);
-  expect(await splashTime(page, 10)).toBe(4000);
-});
-
-test('an in-app navigation does not show it again', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: en('common:splash.skip') }).click();
-  await footerLink(page, 'faq').click();
-  await expect(heading(page)).toBeFocused();
-  await expect(splash(page)).toBeHidden();
+  const spinner = page.locator('.splash-spinner');
+  expect(await spinner.evaluate((element) => element.getAnimations().length)).toBe(0);
 });
 
 test('a hash is not followed before the splash has ended', async ({ page }) => {

@@ -1,51 +1,70 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { setTimeout as pause } from 'node:timers/promises';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
 
-/** The processes of this run. Each leads a process group, so that its children end with it. */
+/** The programs that this machine lacks for a part of the tests, by name in `PATH` or by path. */
+export function missingPrograms(part: string, ...programs: readonly string[]): string[] {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const isThere = (program: string) =>
+    folders.some((folder) => existsSync(path.resolve(folder, program)));
+  const missing = programs.filter((program) => !isThere(program));
+  if (missing.length > 0) console.log(`SKIPPED: ${part}, this machine lacks ${missing.join(', ')}`);
+  return missing;
+}
+
+/** The processes of a test. Each leads a process group, so that its children end with it. */
 export class Processes {
   readonly #running = new Set<ChildProcess>();
 
   constructor() {
     // Stopping the run ends the processes that it has started, and no others.
-    process.on('exit', () => this.#signal('SIGKILL'));
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+    process.on('exit', () => {
+      for (const child of this.#running) signal(child, 'SIGKILL');
+    });
   }
 
   start(program: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
-    const child = spawn(program, args, { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, {
+      env,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     this.#running.add(child);
     child.on('exit', () => this.#running.delete(child));
-    // An unread pipe would fill up and block the process.
-    child.stderr?.resume();
     return child;
   }
 
-  /** Ends a process with its children and waits for its exit. */
-  async end(child: ChildProcess): Promise<void> {
-    for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
-      kill(child, signal);
-      for (let tries = 0; tries < 50 && child.exitCode === null && !child.signalCode; tries += 1)
-        await pause(100);
-    }
+  /** Starts a program that prints its address, and returns that. */
+  async addressOf(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<string> {
+    const { stdout } = this.start(program, args, env);
+    if (!stdout) throw new Error(`${program} has no output`);
+    const [line] = await once(createInterface({ input: stdout }), 'line');
+    return String(line);
   }
 
+  /** Starts a virtual display and returns its name. */
+  async startDisplay(env: NodeJS.ProcessEnv = process.env): Promise<string> {
+    const args = ['-displayfd', '1', '-screen', '0', '1400x1700x24', '-nolisten', 'tcp'];
+    return `:${await this.addressOf('Xvfb', args, env)}`;
+  }
+
+  /** Ends the processes, the last one first, and waits for their exit. */
   async endAll(): Promise<void> {
-    for (const child of [...this.#running].reverse()) await this.end(child);
-  }
-
-  /** The process groups that are running. */
-  get groups(): number[] {
-    return [...this.#running].flatMap(({ pid }) => pid ?? []);
-  }
-
-  #signal(signal: NodeJS.Signals): void {
-    for (const child of this.#running) kill(child, signal);
+    for (const child of [...this.#running].reverse()) {
+      const exit = once(child, 'exit');
+      signal(child, 'SIGTERM');
+      const timer = setTimeout(() => signal(child, 'SIGKILL'), 5_000);
+      await exit;
+      clearTimeout(timer);
+    }
   }
 }
 
-function kill({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
   try {
-    if (pid) process.kill(-pid, signal);
+    if (pid) process.kill(-pid, name);
   } catch {
     // The process has already ended.
   }

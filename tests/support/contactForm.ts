@@ -1,10 +1,15 @@
 import type { Locator, Request, Route } from 'playwright/test';
-import type { FieldName } from '../../src/site/contactFields.ts';
+import type english from '../../locales/en/contact.json';
 import { en } from './site.ts';
 import { expect, type Page } from './test.ts';
 
 /** A reply of the service, as Playwright fulfils a request. */
 export type Reply = Parameters<Route['fulfill']>[0];
+
+type FieldName = Extract<
+  keyof (typeof english)['form'],
+  'name' | 'phone' | 'email' | 'loanType' | 'message'
+>;
 
 export const form = (page: Page) => page.getByRole('form');
 export const field = (page: Page, name: FieldName) =>
@@ -26,6 +31,10 @@ export const thanks = (page: Page) => page.getByRole('region', { name: en('conta
 /** The live region above the buttons. */
 export const announcement = (page: Page) => form(page).locator('[aria-live]');
 
+/** The field for an amount on the car page, in English or with the texts of its language. */
+export const amountField = (page: Page, t = en) =>
+  page.getByRole('textbox', { name: t('product:cost.amount.label') });
+
 /** The endpoint of the sample settings: the site's own origin and the sample key. */
 export const endpoint = '**/f/sample';
 
@@ -45,20 +54,6 @@ export async function expectKept(page: Page): Promise<void> {
   await expect(field(page, 'email')).toHaveValue('ngozi@example.com');
   await expect(field(page, 'loanType')).toHaveValue('business');
   await expect(field(page, 'message')).toHaveValue(/₦2 million/);
-}
-
-/** The form's delays in milliseconds: until the notice of a slow reply, and the time limit. */
-export const slowAfter = 5_000;
-export const timeLimit = 15_000;
-
-/** Replaces timer delays on every page that is loaded from now on. */
-export async function changeDelays(page: Page, delays: Record<number, number>): Promise<void> {
-  await page.addInitScript((changed) => {
-    window.setTimeout = new Proxy(window.setTimeout, {
-      apply: (setTimeout, self, [handler, delay, ...rest]) =>
-        Reflect.apply(setTimeout, self, [handler, changed[delay] ?? delay, ...rest]),
-    });
-  }, delays);
 }
 
 export async function answer(page: Page, reply: Reply): Promise<void> {

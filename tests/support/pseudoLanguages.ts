@@ -1,11 +1,6 @@
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { noNamespaces } from '../../src/localeChecker/Locales.ts';
-
-/** The nested texts of a locale file. */
-interface Tree {
-  [name: string]: string | Tree;
-}
+import { isNamespace } from '../../src/localeChecker/Locales.ts';
 
 /** Two pseudo-languages of the tests, each with a folder like any other language. */
 export const accented = { tag: 'en-XA', name: 'Ȧƈƈḗƞŧ', dir: 'ltr' };
@@ -28,55 +23,43 @@ function lengthen(text: string): string {
   return `${text} ${'ẇǿřḓ '.repeat(Math.ceil(words / 5)).slice(0, Math.max(3, words))}`.trim();
 }
 
-function mapTexts(tree: Tree, change: (text: string, index: number) => string): Tree {
-  let index = 0;
-  const walk = (group: Tree): Tree =>
-    Object.fromEntries(
-      Object.entries(group).map(([name, value]) => [
-        name,
-        typeof value === 'string' ? change(value, index++) : walk(value),
-      ]),
-    );
-  return walk(tree);
-}
-
-/** A complete translation without plain English letters. */
-function accentedWords(english: Tree): Tree {
-  return mapTexts(english, (text) => lengthen(respell(text, accents)));
-}
-
-/** An incomplete translation: every third text and all units are missing. */
-function mirroredWords(english: Tree): Tree {
-  const { units: _, ...rest } = english;
-  return mapTexts(rest, (text, index) => (index % 3 === 1 ? '' : respell(text, arabic)));
-}
-
-type Language = typeof accented;
+/** Changes the values of a locale file, the inner ones first; undefined removes one. */
+type Change = (key: string, value: unknown) => unknown;
 
 async function writeLanguage(
   locales: string,
-  { tag, name, dir }: Language,
-  wordsOf: (namespace: string, english: Tree) => Tree | undefined,
+  { tag, name, dir }: typeof accented,
+  changeOf: (file: string) => Change | undefined,
 ): Promise<void> {
   const folder = path.join(locales, tag);
   await mkdir(folder);
   const meta = { name, dir, status: 'draft', formatLocale: 'en-NG' };
   await writeFile(path.join(folder, 'meta.json'), JSON.stringify(meta));
-  const english = path.join(locales, 'en');
-  const files = (await readdir(english)).filter((file) => file.endsWith('.json'));
-  for (const file of files.filter((name) => !noNamespaces.has(name))) {
-    const tree: Tree = JSON.parse(await readFile(path.join(english, file), 'utf8'));
-    const words = wordsOf(path.basename(file, '.json'), tree);
-    if (words) await writeFile(path.join(folder, file), JSON.stringify(words));
+  const files = await readdir(path.join(locales, 'en'));
+  for (const file of files.filter(isNamespace)) {
+    const change = changeOf(file);
+    const english = await readFile(path.join(locales, 'en', file), 'utf8');
+    if (change)
+      await writeFile(path.join(folder, file), JSON.stringify(JSON.parse(english, change)));
   }
 }
 
-/** Copies `locales` and adds both languages; the second has no files for FAQ and policy. */
+/**
+ * Copies `locales` and adds both languages: one complete without any plain English letter, and one
+ * that lacks the units, every third text, FAQ and policy.
+ */
 export async function writePseudoLocales(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
   await cp('locales', folder, { recursive: true });
-  await writeLanguage(folder, accented, (_, english) => accentedWords(english));
-  const absent = /^(?:faq|policy-.*)$/;
-  await writeLanguage(folder, mirrored, (namespace, english) =>
-    absent.test(namespace) ? undefined : mirroredWords(english),
-  );
+  await writeLanguage(folder, accented, () => (_, value) => {
+    return typeof value === 'string' ? lengthen(respell(value, accents)) : value;
+  });
+  let texts = 0;
+  const mirror: Change = (key, value) => {
+    if (typeof value !== 'string') return key === 'units' ? undefined : value;
+    texts += 1;
+    return texts % 3 === 2 ? '' : respell(value, arabic);
+  };
+  const isAbsent = (file: string) => /^(?:faq|policy-.*)\.json$/.test(file);
+  await writeLanguage(folder, mirrored, (file) => (isAbsent(file) ? undefined : mirror));
 }

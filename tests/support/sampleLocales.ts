@@ -23,17 +23,23 @@ const files: Readonly<Record<string, Content>> = {
   },
   'en/common.json': {
     act: 'Act 2023 of {{rate}}',
-    units: { month_one: '{{amount}} month', month_other: '{{amount}} months' },
+    units: {
+      month_one: '{{amount}} month',
+      month_other: '{{amount}} months',
+      evening: '{{hour}}PM',
+    },
     often: { times_2: 'twice', times_one: 'one time', times_other: '{{amount}} times' },
   },
   'en/notes/home.json': {
     title: 'Title. About 20 characters.',
-    'page.lead': 'Lead',
-    'hero.text': 'Money. Below the lead',
-    'hero.link': 'Link',
-    'hero.links': 'Links',
+    page: { lead: 'Lead' },
+    hero: { text: 'Money. Below the lead', link: 'Link', links: 'Links' },
   },
-  'en/notes/common.json': { act: 'Law', 'units.month': 'Time', 'often.times': 'How often' },
+  'en/notes/common.json': {
+    act: 'Law',
+    units: { month: 'Time', evening: 'Hour' },
+    often: { times: 'How often' },
+  },
   'ha/meta.json': { name: 'Hausa', dir: 'ltr', status: 'draft', formatLocale: 'en-NG' },
   'ha/home.json': {
     title: 'Gida',
@@ -46,7 +52,11 @@ const files: Readonly<Record<string, Content>> = {
   },
   'ha/common.json': {
     act: 'Dokar 2023 ta {{rate}}',
-    units: { month_one: 'wata {{amount}}', month_other: 'watanni {{amount}}' },
+    units: {
+      month_one: 'wata {{amount}}',
+      month_other: 'watanni {{amount}}',
+      evening: 'ƙarfe {{hour}} na dare',
+    },
     often: { times_2: 'sau biyu', times_one: 'sau ɗaya', times_other: 'sau {{amount}}' },
   },
 };

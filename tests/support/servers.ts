@@ -1,110 +1,101 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseEnv, promisify } from 'node:util';
-import { type PreviewServer, preview } from 'vite';
+import { preview } from 'vite';
 import { writePseudoLocales } from './pseudoLanguages.ts';
-import { hasSampleFigures, writeSampleLocales } from './writeSampleLocales.ts';
 
-const vite = path.join('node_modules', 'vite', 'bin', 'vite.js');
+/** Real values for all settings that `release` requires, with the splash and without offline pages. */
+export const releaseSettings = {
+  VITE_COMPANY_BRAND: 'Kudi Funding',
+  VITE_SITE_URL: 'https://www.lender.example',
+  VITE_FORM_ENDPOINT: 'https://forms.lender.example',
+  VITE_FORM_KEY: 'live-form-key',
+  VITE_COMPANY_PHONE: '+234 901 555 0101',
+  VITE_COMPANY_EMAIL: 'hello@lender.example',
+  VITE_COMPANY_ADDRESS: '1 Real Street, Suleja',
+  VITE_COMPANY_CITY: 'Suleja',
+  VITE_COMPANY_MAP_FRAME: 'https://www.openstreetmap.org/export/embed.html?marker=9%2C7',
+  VITE_COMPANY_MAP_LINK: 'https://www.openstreetmap.org/?mlat=9&mlon=7',
+  VITE_SPLASH_MS: '4000',
+  VITE_OFFLINE_PAGES: 'off',
+};
 
-/** Builds the site in its own process, so that several builds can run in parallel. */
-export async function build(
-  outDir: string,
-  settings: Readonly<Record<string, string>>,
-  mode = 'production',
-): Promise<void> {
-  const output = ['--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'];
-  const args = [vite, 'build', '--mode', mode, ...output];
-  // Vite's runner may have set NODE_ENV to development.
-  const env = { ...process.env, NODE_ENV: 'production', ...settings };
-  await promisify(execFile)(process.execPath, args, { env });
+const cache = path.resolve('.cache', 'test-sites');
+const pseudoLocales = path.join(cache, 'pseudo-locales');
+
+/** The builds that tests use: mode and settings. A setting that is not named has its sample value. */
+const sites = {
+  plain: ['production', { VITE_SPLASH_MS: '0' }],
+  pseudo: ['production', { VITE_SPLASH_MS: '0', LOCALES_FOLDER: pseudoLocales }],
+  release: ['release', releaseSettings],
+} as const;
+
+export type SiteName = keyof typeof sites;
+
+/** The time of the last change of anything that a build reads. */
+async function lastChange(): Promise<number> {
+  const folders = ['src', 'locales'];
+  const pseudo = path.join(import.meta.dirname, 'pseudoLanguages.ts');
+  const files = await Promise.all(folders.map((folder) => readdir(folder, { recursive: true })));
+  const inputs = files.flatMap((names, index) => names.map((name) => `${folders[index]}/${name}`));
+  const single = ['index.html', 'vite.config.ts', 'package-lock.json', pseudo];
+  const all = [...inputs.filter((name) => !/\.test\.tsx?$/.test(name)), ...folders, ...single];
+  const times = await Promise.all(all.map(async (name) => (await stat(name)).mtimeMs));
+  return Math.max(...times);
 }
 
-/** Serves a built site with the embedded form service on a free port. */
-export async function serve(outDir: string): Promise<PreviewServer> {
-  process.env.FORM_MESSAGES_FILE = `${outDir}-messages.jsonl`;
-  return preview({
+/** Makes a build, unless the last one is up to date, and returns its folder. */
+export async function build(name: SiteName): Promise<string> {
+  const folder = path.join(cache, name);
+  const stamp = `${folder}.built`;
+  const builtAt = await stat(stamp).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
+  if (builtAt > (await lastChange())) return folder;
+  await mkdir(cache, { recursive: true });
+  await rm(stamp, { force: true });
+  if (name === 'pseudo') await writePseudoLocales(pseudoLocales);
+  const [mode, settings] = sites[name];
+  const vite = path.join('node_modules', 'vite', 'bin', 'vite.js');
+  const args = ['build', '--mode', mode, '--outDir', folder, '--emptyOutDir', '--logLevel=error'];
+  // A runner may have set NODE_ENV.
+  const env = { ...process.env, ...(await sampleSettings()), NODE_ENV: 'production', ...settings };
+  await promisify(execFile)(process.execPath, [vite, ...args], { env });
+  await writeFile(stamp, '');
+  return folder;
+}
+
+/** The sample values of all settings, so that an own `.env` does not apply. */
+async function sampleSettings(): Promise<NodeJS.Dict<string>> {
+  return parseEnv(await readFile('.env.example', 'utf8'));
+}
+
+/** Builds a site if needed, and serves it with the embedded form service on a free port. */
+export async function serve(name: SiteName, port = 0) {
+  const outDir = await build(name);
+  Object.assign(process.env, await sampleSettings());
+  process.env.FORM_MESSAGES_FILE = messagesFile;
+  const { httpServer, close } = await preview({
     logLevel: 'warn',
     build: { outDir },
-    preview: { port: 0, strictPort: false },
+    preview: { port, strictPort: port > 0 },
   });
+  const bound = httpServer.address();
+  if (typeof bound !== 'object' || !bound) throw new Error('the preview server has no port');
+  return { address: `http://127.0.0.1:${bound.port}`, port: bound.port, close };
 }
 
-export function addressOf(server: PreviewServer): string {
-  const address = server.httpServer.address();
-  if (typeof address !== 'object' || !address) throw new Error('the preview server has no port');
-  return `http://127.0.0.1:${address.port}`;
-}
-
-/** Makes the builds use the sample settings: variables override an own `.env`. */
-async function takeSampleSettings(): Promise<void> {
-  Object.assign(process.env, parseEnv(await readFile('.env.example', 'utf8')));
-}
-
-/** Builds and serves the site without the splash, with the figures of the tests. */
-export async function servePlain(folder: string) {
-  await takeSampleSettings();
-  const outDir = path.join(folder, 'plain');
-  const locales = path.join(folder, 'locales');
-  writeSampleLocales(locales);
-  await build(outDir, { VITE_SPLASH_MS: '0', LOCALES_FOLDER: locales });
-  const server = await serve(outDir);
-  return { address: addressOf(server), close: () => server.close() };
-}
-
-/** The site with the figures of the tests: the plain one, unless the owner has changed the figures. */
-async function sampleSite(folder: string): Promise<PreviewServer | undefined> {
-  if (hasSampleFigures()) return undefined;
-  const sample = path.join(folder, 'sample');
-  const locales = path.join(folder, 'sample-locales');
-  writeSampleLocales(locales);
-  await build(sample, { VITE_SPLASH_MS: '0', LOCALES_FOLDER: locales });
-  return serve(sample);
-}
-
-/** Serves an existing build, for a few test files. */
-async function serveBuilt(outDir: string): Promise<() => Promise<void>> {
-  const server = await serve(outDir);
-  process.env.PLAIN_SITE = addressOf(server);
-  process.env.SAMPLE_SITE = addressOf(server);
-  process.env.PLAIN_FILES = outDir;
-  return () => server.close();
-}
-
-/**
- * Makes three builds in a temporary folder: without the splash, with the splash for its own tests,
- * and with the pseudo-languages.
- */
-async function buildAndServe(): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'site-test-'));
-  const plain = path.join(folder, 'plain');
-  const splash = path.join(folder, 'splash');
-  const pseudo = path.join(folder, 'pseudo');
-  const locales = path.join(folder, 'locales');
-  await writePseudoLocales(locales);
-  // The first one caches fonts and share images for the others.
-  await build(plain, { VITE_SPLASH_MS: '0' });
-  await Promise.all([
-    build(splash, { VITE_SPLASH_MS: '4000' }),
-    build(pseudo, { VITE_SPLASH_MS: '0', LOCALES_FOLDER: locales }),
-  ]);
-  const servers = [await serve(plain), await serve(splash), await serve(pseudo)];
-  [process.env.PLAIN_SITE, process.env.SPLASH_SITE, process.env.PSEUDO_SITE] =
-    servers.map(addressOf);
-  process.env.PLAIN_FILES = plain;
-  const sample = await sampleSite(folder);
-  process.env.SAMPLE_SITE = sample ? addressOf(sample) : process.env.PLAIN_SITE;
-  return async () => {
-    await Promise.all([...servers, sample].map((server) => server?.close()));
-    await rm(folder, { recursive: true, force: true });
-  };
-}
+/** Where the form service of the test servers keeps messages. */
+export const messagesFile = path.join(cache, 'messages.jsonl');
 
 /** Starts the servers of a run; their addresses are environment variables for the tests. */
 export default async function startServers(): Promise<() => Promise<void>> {
-  await takeSampleSettings();
-  const { BUILT_SITE } = process.env;
-  return BUILT_SITE ? serveBuilt(BUILT_SITE) : buildAndServe();
+  const servers = await Promise.all([serve('plain'), serve('pseudo'), serve('release')]);
+  const [plain, pseudo, release] = servers.map(({ address }) => address);
+  Object.assign(process.env, { PLAIN_SITE: plain, PSEUDO_SITE: pseudo, RELEASE_SITE: release });
+  return async () => {
+    await Promise.all(servers.map(({ close }) => close()));
+  };
 }

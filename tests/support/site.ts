@@ -28,16 +28,16 @@ async function importSite(): Promise<typeof import('./siteModules.ts')> {
 
 /** All paths and languages from the site's own tables, so that new ones are tested. */
 const site = await importSite();
-const paths = site.allPaths;
 
 /** The company and the origin of the site, with the sample settings of the test builds. */
-export const { company, siteUrl } = site;
+export const { company, contactFields, iconShapes, loanCosts, loanTypes, policySections, siteUrl } =
+  site;
 
-/** The languages of the site with their translators, English first. */
+/** The languages of the site with their texts, English first. */
 export const languages = await Promise.all(
   site.languages.map(async (language) => {
     const home = site.localizedPath('/', language);
-    return { ...language, home, words: await site.wordsOf(home) };
+    return { ...language, home, words: await site.wordsOf(language) };
   }),
 );
 
@@ -50,6 +50,9 @@ const withoutTags = (text: string) => text.replace(/<\/?\w+>/g, '');
 
 /** An English text, with its figures, as a page shows it: `en('common:menu.title')`. */
 export const en = (key: Key, values?: TextValues) => withoutTags(english.words.t(key, values));
+
+/** A text with amounts as its element contains it: a screen reader hears “naira” for the sign. */
+export const withNaira = (text: string) => text.replaceAll('₦', `₦${en('common:naira')} `);
 
 /** The English text of a figure, as sentences state it. */
 export const figureText = (name: keyof typeof figures) => en(`common:figures.${name}`);
@@ -68,13 +71,15 @@ export function inLanguage(path: string, { home }: { readonly home: string }): s
   return `${home}${path}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 }
 
-/** All English paths. */
-const englishPaths = paths.filter(
-  ({ path }) => !translations.some(({ home }) => path === home || path.startsWith(`${home}/`)),
-);
+/** The paths of a language that are pages, not redirects. */
+export function allPagePaths(tag: string): string[] {
+  return site.allPaths
+    .filter(({ path, leadsTo }) => !leadsTo && site.languageOf(path).tag === tag)
+    .map(({ path }) => path);
+}
 
 /** The English paths that are pages, not redirects. */
-export const pagePaths = englishPaths.filter(({ leadsTo }) => !leadsTo).map(({ path }) => path);
+export const pagePaths = allPagePaths(english.tag);
 
 /** Policy sections share one template: three of them represent all, besides in nightly tests. */
 const policySamples = ['/privacy/our-identity', '/privacy/scope', '/privacy/terms-conditions'];
@@ -85,19 +90,3 @@ export const isNightlyPath = (path: string) =>
 
 /** Paths without a page: handled by the page's own "not found" and by the router. */
 export const missingPaths = ['/product/boat-loans', '/privacy/nothing', '/no/such/page'];
-
-/** The paths of a language that are pages, not redirects. */
-export function allPagePaths(tag: string): string[] {
-  return paths
-    .filter(({ path, leadsTo }) => !leadsTo && site.languageOf(path).tag === tag)
-    .map(({ path }) => path);
-}
-
-/**
- * A share of the pages of a language. Together the shares contain every page in one language; the
- * nightly tests open all pages in all languages.
- */
-export function somePaths(tag: string): string[] {
-  const turn = languages.findIndex((language) => language.tag === tag);
-  return allPagePaths(tag).filter((_, index) => index % languages.length === turn);
-}

@@ -1,22 +1,29 @@
-/** The parts of the site that tests use; loaded by Vite, which resolves virtual modules. */
+/** The parts of the site that tests use, loaded by Vite, which resolves virtual modules. */
 import { sitePaths } from '../../src/app/routes.tsx';
 import { createTranslations, translationsParts } from '../../src/i18n/createTranslations.ts';
 import { isFallback } from '../../src/i18n/entries.ts';
 import type { Key, Namespace, TextValues } from '../../src/i18n/keys.ts';
-import { languageOf } from '../../src/i18n/languages.ts';
+import type { Language } from '../../src/i18n/languages.ts';
 import { readTranslations } from './readTranslations.ts';
 
 export { languageOf, languages, localizedPath } from '../../src/i18n/languages.ts';
 export { company, siteUrl } from '../../src/site/company.ts';
+export { contactFields } from '../../src/site/contactFields.ts';
+export { loanCosts } from '../../src/site/loanCost.ts';
+export { policySections } from '../../src/site/policies.ts';
+export { loanTypes } from '../../src/site/products.ts';
+export { shapes as iconShapes } from '../../src/ui/Icon.tsx';
 
-/** The texts in the language of a path. */
-export async function wordsOf(pathname: string) {
+/** The texts of a language. */
+export async function wordsOf(language: Language) {
   const translations = createTranslations(readTranslations);
-  const language = languageOf(pathname);
   await translations.load(language, translationsParts);
   const i18n = translations.in(language);
   return {
-    t: (key: Key, values?: TextValues) => i18n.t(key, { ...values }),
+    t: (key: Key, values?: TextValues) => {
+      const exact = values?.count === undefined ? {} : { context: String(values.count) };
+      return i18n.t(key, { ...values, ...exact });
+    },
     isFallback: (namespace: Namespace) => isFallback(i18n, namespace),
   };
 }

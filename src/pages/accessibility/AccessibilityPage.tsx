@@ -1,15 +1,16 @@
-import { PageHeader } from '../../components/PageHeader.tsx';
+import { PageHeader, TalkToUs } from '../../components/PageHeader.tsx';
 import { TextParts } from '../../components/TextParts.tsx';
 import { T } from '../../i18n/T.tsx';
 
 /** The accessibility statement: conformance, tests, known problems, complaints. */
 export function AccessibilityPage() {
   return (
-    <article>
+    <>
       <PageHeader title="accessibility:page.title" lead="accessibility:lead">
         <T parent="p" i18nKey="accessibility:updated" />
       </PageHeader>
       <TextParts of="accessibility:parts" />
-    </article>
+      <TalkToUs />
+    </>
   );
 }

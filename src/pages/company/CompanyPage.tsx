@@ -1,10 +1,11 @@
 import { Illustration } from '../../components/Illustration.tsx';
-import { PageHeader, Section } from '../../components/PageHeader.tsx';
+import { PageHeader, Section, TalkToUs } from '../../components/PageHeader.tsx';
 import { T } from '../../i18n/T.tsx';
+import styles from './CompanyPage.module.css';
 import { Statistics } from './Statistics.tsx';
 import { About, ChooseUs, Team, Values } from './sections.tsx';
 
-/** The company's sections, each also a page of its own, with their anchors on the page of all. */
+/** The company's sections in their order, each also a page of its own. */
 const sections = {
   about: { id: 'about', Content: About },
   values: { id: 'values', Content: Values },
@@ -21,9 +22,7 @@ export function CompanyPage() {
   return (
     <>
       <PageHeader title="company:all.title" lead="company:all.lead" />
-      <Section id="figures" title="company:statistics.title">
-        <Statistics />
-      </Section>
+      <Statistics />
       {order.map((name) => {
         const { id, Content } = sections[name];
         return (
@@ -33,6 +32,7 @@ export function CompanyPage() {
           </Section>
         );
       })}
+      <TalkToUs />
     </>
   );
 }
@@ -47,7 +47,10 @@ export function CompanySectionPage({ name }: { readonly name: SectionName }) {
         lead={`company:${name}.lead`}
         image={name === 'about' && <Illustration name="about" first alt="company:about.image" />}
       />
-      <Content level="h2" />
+      <div className={styles.page}>
+        <Content level="h2" />
+      </div>
+      <TalkToUs />
     </>
   );
 }

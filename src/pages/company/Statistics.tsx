@@ -21,16 +21,23 @@ export function Statistics() {
   const list = useRef<HTMLDListElement>(null);
   const share = useCountUp(list);
   return (
-    <dl ref={list} className={styles.statistics}>
-      {names.map((name) => (
-        <div key={name} className={styles.statistic}>
-          <T parent="dt" i18nKey={`company:statistics.${name}`} />
-          <dd>
-            <Count name={name} share={share} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <section className={`on-deep ${styles.band}`}>
+      <T parent="h2" id="figures" i18nKey="company:statistics.title" />
+      <dl ref={list} className={styles.statistics}>
+        {names.map((name) => (
+          <div key={name} className={styles.statistic}>
+            <T
+              parent="dt"
+              i18nKey={`company:statistics.${name}`}
+              values={{ count: figures[name].value }}
+            />
+            <dd>
+              <Count name={name} share={share} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

@@ -30,7 +30,7 @@ import { ErrorSummary, goToField } from './ErrorSummary.tsx';
 import { useEnquiry } from './enquiry.ts';
 import { type BrowserErrors, FormFields, Honeypot, StayChoice } from './FormFields.tsx';
 import { Sent } from './Sent.tsx';
-import { mayHaveArrived } from './sendMessage.ts';
+import { canBeRetried, mayHaveArrived } from './sendMessage.ts';
 import { submission } from './submission.ts';
 
 /** The last event that the form announces; an attempt to send is told from the one before by its time. */
@@ -196,6 +196,8 @@ export function ContactForm() {
         {/* Not `disabled`, which would remove the focus from the pressed button. */}
         <Button
           type="submit"
+          // While “Try again” is the main action.
+          variant={failed && canBeRetried(failed.failure) ? 'quiet' : 'primary'}
           aria-disabled={isSubmitting || undefined}
           aria-describedby={shownNotice && noticeId}
         >

@@ -1,27 +1,31 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { savesData, useIsHydrating, whenIdle } from '../../components/browser.ts';
-import { ExternalLink } from '../../components/links.tsx';
-import { PageHeader, Section } from '../../components/PageHeader.tsx';
+import { ContactWays } from '../../components/ContactWays.tsx';
+import { ContactActions } from '../../components/links.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
 import { langProps, T } from '../../i18n/T.tsx';
-import { chatLink, company, emailLink, phoneLink } from '../../site/company.ts';
+import { company } from '../../site/company.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { List, linkTargets } from '../../ui/List.tsx';
 import { HeadingText } from '../../ui/ScreenReaderText.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import styles from './ContactPage.module.css';
 import { useEnquiry } from './enquiry.ts';
+import { submission } from './submission.ts';
 
+/** The form first, and beside it all other ways to reach the company. */
 export function ContactPage() {
   const [search] = useSearchParams();
   return (
     <>
-      <PageHeader title="contact:page.title" lead="contact:header.lead" />
-      <Direct />
+      <PageHeader title="contact:page.title" lead="contact:header.lead">
+        <div className={styles.actions}>
+          <ContactActions variant="quiet" />
+        </div>
+      </PageHeader>
       <div className={styles.columns}>
-        <div className={styles.message}>
+        <section className={styles.message}>
           <h2 id="message">
             <HeadingText>
               <FormTitle />
@@ -29,70 +33,27 @@ export function ContactPage() {
           </h2>
           {/* Another subject gets another form, which takes over the draft. */}
           <ContactForm key={`${search}`} />
-        </div>
-        <Office />
+        </section>
+        <section className={styles.ways}>
+          <T parent="h2" id="speak" i18nKey="contact:direct.title" />
+          <ContactWays />
+          <OfficeMap />
+        </section>
       </div>
     </>
   );
 }
 
-/** The target of Start Your Application, which names the product that one comes from. */
+/** The target of Start Your Application: it names the product that one comes from, and what was sent. */
 function FormTitle() {
   const { t } = useTranslation();
   const { product } = useEnquiry();
-  if (useIsHydrating() || !product) return <T i18nKey="contact:form.title" />;
-  return (
-    <T i18nKey="contact:enquiry.title" values={{ product: t(`common:menu.links.${product}`) }} />
-  );
-}
-
-/** Links to call and chat, before the form, so that they are reachable without passing it. */
-function Direct() {
-  return (
-    <Section id="speak" title="contact:direct.title">
-      <List className={styles.ways}>
-        <li>
-          <a href={phoneLink}>
-            <Icon name="phone" />
-            <T i18nKey="contact:direct.call" />
-          </a>
-        </li>
-        <li>
-          <ExternalLink href={chatLink}>
-            <Icon name="chat" />
-            <T i18nKey="contact:direct.chat" />
-          </ExternalLink>
-        </li>
-        <li>
-          <a href={emailLink}>
-            <Icon name="mail" />
-            <T i18nKey="contact:direct.email" />
-          </a>
-        </li>
-      </List>
-      <p className={styles.hours}>
-        <Icon name="clock" />
-        <T i18nKey="common:hours.text" />
-      </p>
-    </Section>
-  );
-}
-
-/** The office's address as text, a link to a maps site, and an embedded map. */
-function Office() {
-  return (
-    <Section id="office" title="contact:map.title">
-      <address lang="en" dir="ltr" className={styles.address}>
-        {company.address}
-      </address>
-      <p className={linkTargets}>
-        <ExternalLink href={company.map.link}>
-          <T i18nKey="contact:map.link" />
-        </ExternalLink>
-      </p>
-      <OfficeMap />
-    </Section>
-  );
+  const isHydrating = useIsHydrating();
+  const state = useSyncExternalStore(submission.subscribe, submission.state, submission.state);
+  if (state.status === 'sent') return <T i18nKey="contact:sent.title" />;
+  if (isHydrating || !product) return <T i18nKey="contact:form.title" />;
+  const values = { product: t(`common:menu.links.${product}`) };
+  return <T i18nKey="contact:enquiry.title" values={values} />;
 }
 
 /** The map, which costs data: under Save-Data and offline it loads when the visitor asks for it. */

@@ -1,6 +1,6 @@
 import { Fragment, type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ContactActions } from '../../components/links.tsx';
+import { CallLink, ChatLink } from '../../components/links.tsx';
 import type { Key } from '../../i18n/keys.ts';
 import { T } from '../../i18n/T.tsx';
 import { emailLink } from '../../site/company.ts';
@@ -40,7 +40,6 @@ export function ErrorSummary({ failure, values }: ErrorSummaryProps) {
     status === 429 && 'busy',
     status >= 500 && 'trouble',
     isUncertain && 'twice',
-    'kept',
   ] as const;
   return (
     <section
@@ -58,6 +57,11 @@ export function ErrorSummary({ failure, values }: ErrorSummaryProps) {
       {texts.map(
         (text) => text && <T parent="p" key={text} i18nKey={`contact:errors.form.${text}`} />,
       )}
+      <T
+        parent="p"
+        i18nKey="contact:errors.form.kept"
+        components={{ call: CallLink, chat: ChatLink }}
+      />
       <p className="cluster">
         {canBeRetried(failure) && (
           <Button onClick={pressSubmit}>
@@ -66,7 +70,6 @@ export function ErrorSummary({ failure, values }: ErrorSummaryProps) {
         )}
         <EmailInstead values={values} />
       </p>
-      <ContactActions />
     </section>
   );
 }
@@ -128,18 +131,27 @@ interface FieldErrorsProps {
 
 /** The service's errors of a field: its name once, then the errors joined by commas. */
 export function FieldErrors({ field, errors }: FieldErrorsProps) {
+  const { t } = useTranslation();
   const known = contactFields.find(({ name }) => name === field);
+  const name = known ? (
+    <T i18nKey={`contact:form.${known.name}.prefix`} />
+  ) : (
+    <T i18nKey="contact:form.otherField" values={{ field }} />
+  );
+  const list = errors.map((error, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a reply does not change, and may repeat an error
+    <Fragment key={index}>
+      {index > 0 && ', '}
+      <ErrorText of="field" error={error} />
+    </Fragment>
+  ));
+  // Elements take the places of the placeholders, because their texts may be in another language.
+  const parts = t('contact:errors.field.line', { field: '\n', errors: '\r' }).split(/([\n\r])/);
   return (
     // One element, because a link in the summary is a flex container.
     <span>
-      {known && <T i18nKey={`contact:form.${known.name}.prefix`} />}
-      {!known && <T i18nKey="contact:form.otherField" values={{ field }} />}{' '}
-      {errors.map((error, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a reply does not change, and may repeat an error
-        <Fragment key={index}>
-          {index > 0 && ', '}
-          <ErrorText of="field" error={error} />
-        </Fragment>
+      {parts.map((part) => (
+        <Fragment key={part}>{part === '\n' ? name : part === '\r' ? list : part}</Fragment>
       ))}
     </span>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { reloadDelay } from '../../../locales/figures.json';
 import { T } from '../../i18n/T.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './ContactForm.module.css';
 
 const reloadDelayMs = reloadDelay.value * 1000;
@@ -21,7 +22,11 @@ export function Sent({ staysAtFirst }: SentProps) {
   const confirmation = useRef<HTMLElement>(null);
   // Also after "Stay on this page", because the pressed button is removed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text at the focus has changed
-  useEffect(() => confirmation.current?.focus(), [stays]);
+  useEffect(() => {
+    confirmation.current?.focus();
+    // Its heading is above it, and may be behind the header.
+    document.getElementById('message')?.scrollIntoView({ block: 'nearest' });
+  }, [stays]);
   useEffect(() => {
     if (stays) return;
     const timer = setTimeout(reload, reloadDelayMs);
@@ -33,10 +38,10 @@ export function Sent({ staysAtFirst }: SentProps) {
     <section
       ref={confirmation}
       tabIndex={-1}
-      aria-labelledby="sent-title sent-limit"
+      aria-labelledby="message sent-limit"
       className={styles.form}
     >
-      <T parent="h3" id="sent-title" i18nKey="contact:sent.title" />
+      <Icon name="check" />
       <T parent="p" i18nKey="contact:sent.text" />
       <T
         parent="p"

@@ -1,16 +1,17 @@
-import { type ReactNode, useId, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { SiteLink } from '../../components/links.tsx';
-import { PageHeader } from '../../components/PageHeader.tsx';
+import { ContactWays } from '../../components/ContactWays.tsx';
+import { contactTags, SiteLink } from '../../components/links.tsx';
+import { PageHeader, Section } from '../../components/PageHeader.tsx';
 import { type Entry, entries } from '../../i18n/entries.ts';
-import { T } from '../../i18n/T.tsx';
+import type { Key } from '../../i18n/keys.ts';
+import { langProps, T } from '../../i18n/T.tsx';
 import { productPath } from '../../site/paths.ts';
 import type { LoanType } from '../../site/products.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { ContactCards } from './ContactCards.tsx';
 import styles from './FaqPage.module.css';
 
 const faqTabs = ['loan-options', 'customer-service'] as const;
@@ -18,27 +19,31 @@ const faqTabs = ['loan-options', 'customer-service'] as const;
 type FaqTab = (typeof faqTabs)[number];
 
 export function FaqPage() {
-  const tabsLabel = useId();
+  const { t, i18n } = useTranslation();
+  const own = (key: Key) => (langProps(i18n, key).lang ? undefined : t(key));
   const { tab, setTab, open, setOpen } = useOpenQuestions();
   return (
     <>
       <PageHeader title="faq:page.title" lead="faq:lead">
         <Notice />
       </PageHeader>
-      <T parent="h2" id={tabsLabel} className="visually-hidden" i18nKey="faq:tabsLabel" />
       <div className={styles.questions}>
+        <T parent="h2" className="visually-hidden" i18nKey="faq:tabsLabel" />
         <Tabs
-          labelledBy={tabsLabel}
+          label={own('faq:tabsLabel')}
           active={tab}
           onActiveChange={setTab}
           tabs={faqTabs.map((id) => ({
             id,
+            label: own(`faq:tabs.${id}.name`),
             name: <T i18nKey={`faq:tabs.${id}.name`} />,
             content: <Questions tab={id} open={open} onOpenChange={setOpen} />,
           }))}
         />
       </div>
-      <ContactCards />
+      <Section id="contact" title="faq:contact.title">
+        <ContactWays inColumns />
+      </Section>
     </>
   );
 }
@@ -113,5 +118,13 @@ function Questions({ tab, open, onOpenChange }: QuestionsProps) {
 function Answer({ to: { at, has } }: { readonly to: Entry }) {
   return ['answer', 'general']
     .filter(has)
-    .map((part) => <T parent="p" key={part} className={styles.answer} i18nKey={at(part)} />);
+    .map((part) => (
+      <T
+        parent="p"
+        key={part}
+        className={styles.answer}
+        i18nKey={at(part)}
+        components={contactTags}
+      />
+    ));
 }

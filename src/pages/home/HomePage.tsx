@@ -1,11 +1,12 @@
 import { Illustration } from '../../components/Illustration.tsx';
-import { ContactActions, SiteLink } from '../../components/links.tsx';
-import { PageHeader, Section } from '../../components/PageHeader.tsx';
+import { SiteLink } from '../../components/links.tsx';
+import { PageHeader, TalkToUs } from '../../components/PageHeader.tsx';
 import { T } from '../../i18n/T.tsx';
 import { productPath } from '../../site/paths.ts';
 import { loanTypes, products } from '../../site/products.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { List } from '../../ui/List.tsx';
+import { CostBand } from './CostBand.tsx';
 import styles from './HomePage.module.css';
 import { ProductCards } from './ProductCards.tsx';
 import { SampleFundings } from './SampleFundings.tsx';
@@ -16,10 +17,8 @@ export function HomePage() {
       <Hero />
       <SampleFundings />
       <ProductCards />
-      <Section id="connect" title="home:connect.title">
-        <T parent="p" i18nKey="home:connect.text" />
-        <ContactActions />
-      </Section>
+      <CostBand />
+      <TalkToUs />
     </>
   );
 }
@@ -46,10 +45,11 @@ function Choices() {
             <span className={styles.icon}>
               <Icon name={products[loanType].icon} />
             </span>
-            <span>
+            <span className={styles.name}>
               <T parent="strong" i18nKey={`common:menu.links.${loanType}`} />{' '}
               <T parent="span" className={styles.gives} i18nKey={`home:hero.choices.${loanType}`} />
             </span>
+            <Icon name="chevron" />
           </SiteLink>
         </li>
       ))}

@@ -3,7 +3,8 @@ import { Section } from '../../components/PageHeader.tsx';
 import { T } from '../../i18n/T.tsx';
 import { productPath } from '../../site/paths.ts';
 import { loanTypes, products } from '../../site/products.ts';
-import { Card, CardGrid } from '../../ui/Card.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { List } from '../../ui/List.tsx';
 import styles from './ProductCards.module.css';
 
 /** What one compares, the same of each product, in the same order. */
@@ -13,29 +14,27 @@ const facts = ['amount', 'repayment', 'interest', 'collateral'] as const;
 export function ProductCards() {
   return (
     <Section id="products" title="home:products.title">
-      <div className={styles.cards}>
-        <CardGrid>
-          {loanTypes.map((loanType) => (
-            <Card
-              key={loanType}
-              icon={products[loanType].icon}
-              title={<T i18nKey={`common:menu.links.${loanType}`} />}
-            >
-              <dl className={styles.facts}>
-                {facts.map((fact) => (
-                  <div key={fact}>
-                    <T parent="dt" i18nKey={`home:products.facts.${fact}`} />
-                    <T parent="dd" i18nKey={`home:products.${loanType}.${fact}`} />
-                  </div>
-                ))}
-              </dl>
-              <SiteLink to={productPath(loanType)}>
-                <T i18nKey={`home:products.${loanType}.link`} />
-              </SiteLink>
-            </Card>
-          ))}
-        </CardGrid>
-      </div>
+      <List className={styles.cards}>
+        {loanTypes.map((loanType) => (
+          <li key={loanType}>
+            <h3>
+              <Icon name={products[loanType].icon} />
+              <T i18nKey={`common:menu.links.${loanType}`} />
+            </h3>
+            <dl>
+              {facts.map((fact) => (
+                <div key={fact}>
+                  <T parent="dt" i18nKey={`home:products.facts.${fact}`} />
+                  <T parent="dd" i18nKey={`home:products.${loanType}.${fact}`} saysNaira />
+                </div>
+              ))}
+            </dl>
+            <SiteLink to={productPath(loanType)}>
+              <T i18nKey={`home:products.${loanType}.link`} />
+            </SiteLink>
+          </li>
+        ))}
+      </List>
     </Section>
   );
 }

@@ -29,11 +29,14 @@ export function SampleFundings() {
       <List className={styles.strip}>
         {sampleFundings.map(({ id, loanType, amount, date }) => (
           <li key={id} className={styles.sample}>
-            <T parent="p" className={styles.label} i18nKey="home:samples.label" />
-            <T parent="strong" className={styles.amount} i18nKey={`common:figures.${amount}`} />
-            <T parent="p" i18nKey={`common:menu.links.${loanType}`} />
-            <T parent="p" className={styles.person} i18nKey={`home:samples.names.${id}`} />
-            <T parent="p" className={styles.person} i18nKey={`common:figures.${date}`} />
+            <div>
+              <T parent="p" i18nKey={`common:menu.links.${loanType}`} />
+              <T parent="p" i18nKey={`home:samples.names.${id}`} />
+            </div>
+            <div>
+              <T parent="strong" i18nKey={`common:figures.${amount}`} saysNaira />
+              <T parent="p" i18nKey={`common:figures.${date}`} />
+            </div>
           </li>
         ))}
       </List>

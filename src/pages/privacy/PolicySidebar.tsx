@@ -1,16 +1,15 @@
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Mark } from '../../components/Brand.tsx';
+import { Brand } from '../../components/Brand.tsx';
 import { phoneWidth } from '../../components/browser.ts';
 import { SiteLink } from '../../components/links.tsx';
 import { T } from '../../i18n/T.tsx';
-import { paths, policyPath } from '../../site/paths.ts';
+import { policyPath } from '../../site/paths.ts';
 import { policySections } from '../../site/policies.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkList } from '../../ui/List.tsx';
-import { VisuallyHidden } from '../../ui/ScreenReaderText.tsx';
 import styles from './PolicySidebar.module.css';
 
 /** The logo, which returns home, and the sections of the policy; the current one is marked. */
@@ -18,12 +17,9 @@ export function PolicySidebar() {
   const id = useId();
   return (
     <>
-      <SiteLink to={paths.home} className={styles.home}>
-        <Mark />
-        <VisuallyHidden>
-          <T i18nKey="privacy:sidebar.home" />
-        </VisuallyHidden>
-      </SiteLink>
+      <div className={styles.home}>
+        <Brand />
+      </div>
       <nav aria-labelledby={id}>
         <T parent="p" id={id} className={styles.title} i18nKey="privacy:sidebar.title" />
         <LinkList>

@@ -49,7 +49,7 @@ function Policy({ section }: PolicyProps) {
 }
 
 /** Number of parts from which a text gets a table of contents. */
-const manyParts = 4;
+const manyParts = 8;
 
 function OnThisPage({ section }: PolicyProps) {
   const { i18n } = useTranslation();
@@ -58,16 +58,20 @@ function OnThisPage({ section }: PolicyProps) {
   if (parts.length < manyParts) return null;
   return (
     <nav aria-labelledby={id} className={`${styles.contents} ${linkTargets}`}>
-      <T parent="h2" id={id} i18nKey="privacy:onThisPage" />
-      <ul>
-        {parts.map((part) => (
-          <li key={part.id}>
-            <Link to={`#${part.id}`} discover="none">
-              <T i18nKey={part.at('heading')} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <details>
+        <summary>
+          <T parent="h2" id={id} i18nKey="privacy:onThisPage" />
+        </summary>
+        <ul>
+          {parts.map((part) => (
+            <li key={part.id}>
+              <Link to={`#${part.id}`} discover="none">
+                <T i18nKey={part.at('heading')} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }

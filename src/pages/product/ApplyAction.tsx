@@ -3,7 +3,7 @@ import { T } from '../../i18n/T.tsx';
 import { phoneLink } from '../../site/company.ts';
 import { applicationPath } from '../../site/paths.ts';
 import type { LoanType } from '../../site/products.ts';
-import { buttonClass } from '../../ui/Button.tsx';
+import { type ButtonVariant, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './ApplyAction.module.css';
 
@@ -13,11 +13,12 @@ export interface ApplyProps {
   readonly amount: number | undefined;
 }
 
+/** The main action of a page, and a note that it only leads to a message and commits to nothing. */
 export function ApplyAction(props: ApplyProps) {
   return (
     <div className={styles.action}>
       <ApplyLink {...props} />
-      <ApplyNote />
+      <T parent="p" className={styles.note} i18nKey="common:action.applyNote" />
     </div>
   );
 }
@@ -28,30 +29,24 @@ export function ApplyAction(props: ApplyProps) {
  */
 export function ActionBar(props: ApplyProps) {
   return (
-    <>
-      <div className={styles.bar}>
-        <ApplyLink {...props} />
-        <a href={phoneLink} className={buttonClass('quiet')}>
-          <Icon name="phone" />
-          <T i18nKey="common:action.call" />
-        </a>
-      </div>
-      <div className={styles.barNote}>
-        <ApplyNote />
-      </div>
-    </>
+    <div className={`screen-only ${styles.bar}`}>
+      <ApplyLink {...props} />
+      <a href={phoneLink} className={buttonClass('quiet')}>
+        <Icon name="phone" />
+        <T i18nKey="common:action.call" />
+      </a>
+    </div>
   );
 }
 
-function ApplyLink({ loanType, amount }: ApplyProps) {
+interface ApplyLinkProps extends ApplyProps {
+  readonly variant?: ButtonVariant;
+}
+
+export function ApplyLink({ loanType, amount, ...props }: ApplyLinkProps) {
   return (
-    <ButtonLink to={applicationPath(loanType, amount)}>
+    <ButtonLink {...props} to={applicationPath(loanType, amount)}>
       <T i18nKey="common:action.apply" />
     </ButtonLink>
   );
-}
-
-/** A note that the link only leads to a message and commits to nothing. */
-function ApplyNote() {
-  return <T parent="p" className={styles.note} i18nKey="common:action.applyNote" />;
 }

@@ -3,6 +3,7 @@ import { CallLink, SiteLink } from '../../components/links.tsx';
 import { T } from '../../i18n/T.tsx';
 import { paths } from '../../site/paths.ts';
 import type { LoanType } from '../../site/products.ts';
+import { List } from '../../ui/List.tsx';
 import styles from './BeforeBorrowing.module.css';
 
 /** A link to a part of the terms by its anchor. */
@@ -20,9 +21,17 @@ const CollateralLink = termsLink('collateral-and-custody');
 /** The consequences of a late payment by the terms, before the application. */
 export function BeforeBorrowing({ loanType }: { readonly loanType: LoanType }) {
   return (
-    <section className={styles.band}>
+    <section className={styles.before}>
       <T parent="h2" id="before" i18nKey="product:sections.before" />
-      <ul>
+      <List className={styles.points}>
+        {loanType === 'car' && (
+          <T
+            parent="li"
+            className={styles.gravest}
+            i18nKey="product:before.car"
+            components={{ terms: CollateralLink }}
+          />
+        )}
         <T parent="li" i18nKey="product:before.late" components={{ terms: LateLink }} />
         <T
           parent="li"
@@ -30,10 +39,7 @@ export function BeforeBorrowing({ loanType }: { readonly loanType: LoanType }) {
           components={{ call: CallLink, terms: RepaymentLink }}
         />
         <T parent="li" i18nKey="product:before.rollover" components={{ terms: RolloverLink }} />
-        {loanType === 'car' && (
-          <T parent="li" i18nKey="product:before.car" components={{ terms: CollateralLink }} />
-        )}
-      </ul>
+      </List>
     </section>
   );
 }

@@ -20,16 +20,19 @@ export function KeyFacts({ loanType }: { readonly loanType: LoanType }) {
   const given = entries(i18n, `product:${loanType}.facts`);
   return (
     <dl className={styles.facts}>
-      {facts.map(({ name, unstated }) => (
-        <div key={name} className={styles.fact}>
-          <T parent="dt" i18nKey={`product:facts.${name}`} />
-          <dd>
-            <T
-              i18nKey={given.find(({ id }) => id === name)?.at() ?? `product:unstated.${unstated}`}
-            />
-          </dd>
-        </div>
-      ))}
+      {facts.map(({ name, unstated }) => {
+        const fact = given.find(({ id }) => id === name);
+        return (
+          <div key={name} className={styles.fact}>
+            <T parent="dt" i18nKey={`product:facts.${name}`} />
+            {fact ? (
+              <T parent="dd" i18nKey={fact.at()} saysNaira />
+            ) : (
+              <T parent="dd" className={styles.unstated} i18nKey={`product:unstated.${unstated}`} />
+            )}
+          </div>
+        );
+      })}
     </dl>
   );
 }

@@ -9,15 +9,9 @@ import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { List } from '../../ui/List.tsx';
 import styles from './Points.module.css';
 
-interface PointsProps {
-  /** Shows the points on one surface with dividers, as for a checklist. */
-  readonly surface?: boolean;
-  readonly children: ReactNode;
-}
-
 /** A list of points, each with an icon, a heading and a sentence. */
-export function Points({ surface = false, children }: PointsProps) {
-  return <List className={surface ? styles.surface : styles.points}>{children}</List>;
+export function Points({ children }: { readonly children: ReactNode }) {
+  return <List className={styles.points}>{children}</List>;
 }
 
 interface PointProps {
@@ -33,7 +27,7 @@ export function Point({ icon, title, text }: PointProps) {
         <Icon name={icon} />
       </span>
       <div>
-        <T parent="h3" i18nKey={title} />
+        <T parent="h3" i18nKey={title} saysNaira />
         <T parent="p" i18nKey={text} />
       </div>
     </li>
@@ -48,11 +42,9 @@ export function Steps({ loanType }: { readonly loanType: LoanType }) {
     <ol role="list" className={styles.steps}>
       {entries(i18n, `product:${loanType}.steps`).map(({ id, at }) => (
         <li key={id}>
-          <div>
-            <T parent="h3" i18nKey={at('header')} />
-            <T parent="p" i18nKey={at('textContent')} />
-          </div>
           <Illustration name={`step-${id}`} />
+          <T parent="h3" i18nKey={at('header')} />
+          <T parent="p" i18nKey={at('textContent')} />
         </li>
       ))}
     </ol>

@@ -9,13 +9,12 @@ import { T } from '../../i18n/T.tsx';
 import { productPath } from '../../site/paths.ts';
 import { type LoanType, loanTypeOfSlug, loanTypes } from '../../site/products.ts';
 import type { IconName } from '../../ui/Icon.tsx';
-import { ActionBar, ApplyAction } from './ApplyAction.tsx';
+import { ActionBar, ApplyAction, ApplyLink } from './ApplyAction.tsx';
 import { BeforeBorrowing } from './BeforeBorrowing.tsx';
 import { CostSection } from './CostSection.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
 import { useLoanAmount } from './loanAmount.ts';
 import { Point, Points, Steps } from './Points.tsx';
-import styles from './ProductPage.module.css';
 
 /** The page of a loan type; for an unknown one, a page with links to the three types. */
 export function ProductPage() {
@@ -30,13 +29,13 @@ function LoanTypeNotFound() {
       lead="product:unknown.text"
       image={<Illustration name="empty" first />}
     >
-      <div className={styles.choices}>
+      <p className="cluster">
         {loanTypes.map((loanType) => (
-          <ButtonLink key={loanType} to={productPath(loanType)}>
-            <T i18nKey={`product:unknown.${loanType}`} />
+          <ButtonLink key={loanType} to={productPath(loanType)} variant="quiet">
+            <T i18nKey={`common:menu.links.${loanType}`} />
           </ButtonLink>
         ))}
-      </div>
+      </p>
     </PageHeader>
   );
 }
@@ -45,11 +44,11 @@ function LoanTypeNotFound() {
 function ProductDetails({ loanType }: { readonly loanType: LoanType }) {
   const { i18n } = useTranslation();
   const loanAmount = useLoanAmount(carMaximum.value);
-  const { amount, isWrong } = loanAmount.state;
-  const application = { loanType, amount: isWrong ? undefined : amount };
+  const application = { loanType, amount: loanAmount.state.amount };
   return (
     <>
       <PageHeader
+        eyebrow={`common:menu.links.${loanType}`}
         title={`product:${loanType}.Text1`}
         lead={`product:${loanType}.Text2`}
         image={<Illustration name={`hero-${loanType}`} first alt={`product:${loanType}.Image1`} />}
@@ -60,7 +59,9 @@ function ProductDetails({ loanType }: { readonly loanType: LoanType }) {
       {loanType === 'car' && <CostSection {...loanAmount} />}
       <Section id="steps" title="product:sections.steps">
         <Steps loanType={loanType} />
-        <ApplyAction {...application} />
+        <p>
+          <ApplyLink {...application} variant="quiet" />
+        </p>
       </Section>
       <Section id="offers" title="product:sections.offers">
         <Points>
@@ -69,8 +70,8 @@ function ProductDetails({ loanType }: { readonly loanType: LoanType }) {
           ))}
         </Points>
       </Section>
-      <Section id="criteria" title="product:sections.criteria">
-        <Points surface>
+      <Section id="criteria" title="product:sections.criteria" band="tint">
+        <Points>
           {entries(i18n, `product:${loanType}.criteria`).map(({ id, at }) => (
             <Point
               key={id}

@@ -16,14 +16,15 @@ test.each([
   ['₦1,000,000', 1_000_000],
   [' ₦ 2500 ', 2_500],
   ['2500 ₦', 2_500],
+  ['N500,000', 500_000],
+  ['NGN 500,000.00', 500_000],
+  ['1,000.00', 1_000],
   ['30000000', maximum],
 ])('%j is an amount', (text, amount) => {
-  expect(parseAmount(text, maximum)).toBe(amount);
+  expect(parseAmount(text, maximum)).toEqual({ amount });
 });
 
 test.each([
-  '',
-  ' ',
   '₦',
   '0',
   '00',
@@ -42,9 +43,15 @@ test.each([
   'N',
   '₦₦1',
   '$100',
-  '30000001',
-  '9'.repeat(400),
   '<b>1</b>',
 ])('%j is none', (text) => {
-  expect(parseAmount(text, maximum)).toBeUndefined();
+  expect(parseAmount(text, maximum)).toEqual({ amount: undefined, mistake: 'error' });
+});
+
+test.each(['30000001', '9'.repeat(400)])('%j is too much', (text) => {
+  expect(parseAmount(text, maximum)).toEqual({ amount: undefined, mistake: 'tooMuch' });
+});
+
+test.each(['', ' '])('%j is no mistake', (text) => {
+  expect(parseAmount(text, maximum)).toEqual({ amount: undefined });
 });

@@ -6,38 +6,38 @@ const groupingSeparator = /(\d)[.,'’٬](?=\d{3}(?:\D|$))/g;
 /** The signs of the naira, before or after the amount; keyboards without ₦ have an N. */
 const currency = /^(?:₦|NGN|N)|(?:₦|NGN|N)$/gi;
 
+/** What is wrong with the text of the field. */
+type Mistake = 'error' | 'tooMuch';
+
 /**
- * Parses an amount in whole naira from 1 to a maximum; undefined for any other text. Accepts the
- * currency, spaces, grouping separators before three digits, and `.00`.
+ * Parses an amount in whole naira from 1 to a maximum. Accepts the currency, spaces, grouping
+ * separators before three digits, and `.00`. An empty text is no mistake.
  */
-export function parseAmount(text: string, maximum: number): number | undefined {
+export function parseAmount(text: string, maximum: number): LoanAmount {
   const number = text.replace(/\s/g, '').replace(currency, '').replace(/\.00$/, '');
   const digits = number.replace(groupingSeparator, '$1');
-  const amount = /^\d+$/.test(digits) ? Number(digits) : 0;
-  return amount >= 1 && amount <= maximum ? amount : undefined;
+  const amount = Number(digits);
+  if (text.trim() === '') return { amount: undefined };
+  if (!/^\d+$/.test(digits) || amount === 0) return { amount: undefined, mistake: 'error' };
+  return amount > maximum ? { amount: undefined, mistake: 'tooMuch' } : { amount };
 }
 
-/** The state of the field for the amount. */
+/** The amount that a visitor has chosen; undefined while there is none, or a wrong one. */
 interface LoanAmount {
-  /** The last valid amount; undefined before the first one. */
   readonly amount: number | undefined;
-  /** Whether the text of the field is not a valid amount. */
-  readonly isWrong: boolean;
+  readonly mistake?: Mistake;
 }
-
-const untouched: LoanAmount = { amount: undefined, isWrong: false };
 
 /** The amount in an uncontrolled field, so that text entered before hydration stays and counts. */
 export function useLoanAmount(maximum: number) {
   const ref = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState(untouched);
-  const read = (text: string) => {
-    const amount = parseAmount(text, maximum);
-    setState((last) => ({ amount: amount ?? last.amount, isWrong: amount === undefined }));
-  };
+  const [state, setState] = useState<LoanAmount>({ amount: undefined });
+  const read = (text: string) => setState(parseAmount(text, maximum));
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, for text entered before hydration
   useLayoutEffect(() => {
-    if (ref.current?.value) read(ref.current.value);
+    const field = ref.current;
+    // The field begins with an example, which nobody has chosen.
+    if (field && field.value !== field.defaultValue) read(field.value);
   }, []);
   return { ref, state, read };
 }

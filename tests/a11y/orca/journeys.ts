@@ -1,123 +1,153 @@
-import { en, languages } from '../../support/site.ts';
-import { contactJourneys } from './contactJourneys.ts';
-import type { Journey } from './Journey.ts';
+import { expect, test } from 'playwright/test';
+import { missingPrograms } from '../../support/Processes.ts';
+import { en, translation } from '../../support/site.ts';
+import { desktop, phone } from '../../support/test.ts';
+import { Listener, programs } from './Listener.ts';
 
-/** The speech while a page loads, then its headings, then its lines. */
-function reading(name: string, path: string): Journey {
-  return {
-    name,
-    path,
-    hearsLoading: true,
-    async walk(visitor) {
-      await visitor.press('1');
-      await visitor.pressUntil('h', 'Wrapping to top');
-      await visitor.pressUntil('Down', en('common:social.facebook'));
-    },
-  };
+/** Keys that are pressed one by one, or another action. */
+type Step = string | ((listener: Listener) => Promise<void>);
+
+/** Repeats a key until the words are said. */
+const until =
+  (key: string, words: string): Step =>
+  (listener) =>
+    listener.pressUntil(key, words);
+
+/** Presses a key, if any, and waits until the words are said. */
+const awaiting =
+  (key: string, words: string): Step =>
+  (listener) =>
+    listener.await(key, words);
+
+const typing =
+  (text: string): Step =>
+  (listener) =>
+    listener.type(text);
+
+interface Place {
+  readonly path: string;
+  readonly size?: typeof phone;
+  readonly site?: 'PLAIN_SITE' | 'RELEASE_SITE';
+  /** The number of utterances that are recorded while Orca reads the opened page; none by default. */
+  readonly reading?: number;
 }
 
-/** Like `reading`, without the speech while loading: the page changes then (map, 404 page). */
-function readingLater(name: string, path: string): Journey {
-  return { name, path, walk: (visitor) => reading(name, path).walk(visitor) };
+const missing = missingPrograms('orca', 'orca', ...programs);
+
+/**
+ * Walks a journey with a screen reader and compares its speech with the reviewed transcript, whose
+ * first line says what a listener learns.
+ */
+function listenTo(name: string, place: Place, learns: string, steps: readonly Step[]): void {
+  const { path, size = desktop, site = 'PLAIN_SITE', reading = 0 } = place;
+  test(name, async () => {
+    test.skip(missing.length > 0, `this machine lacks ${missing.join(', ')}`);
+    const listener = new Listener();
+    try {
+      await listener.open(`${process.env[site]}${path}`, size);
+      listener.lines.splice(reading && reading + 1);
+      for (const step of steps)
+        if (typeof step === 'string') await listener.press(...step.split(' '));
+        else await step(listener);
+    } finally {
+      await listener.close();
+    }
+    const transcript = [`# ${learns}`, ...listener.lines, ''].join('\n');
+    expect(transcript).toMatchSnapshot(`${name}.txt`);
+  });
 }
 
-/** Like `reading`, without the lines: other journeys read the parts of these pages. */
-function skimming(name: string, path: string, language = 'en'): Journey {
-  return {
-    name,
-    path,
-    language,
-    hearsLoading: true,
-    async walk(visitor) {
-      await visitor.press('1');
-      await visitor.pressUntil('h', 'Wrapping to top');
-    },
-  };
-}
+listenTo('home', { path: '/' }, 'The offer, then every heading of the page.', [
+  '1 Down Down Down h h h h h h',
+]);
 
-const menu: Journey = {
-  name: 'menu',
-  path: '/product/car-loans',
-  async walk(visitor) {
-    await visitor.pressUntil('Tab', en('common:menu.sections.products'));
-    // Not Escape: Orca does not always announce the button that gets the focus back.
-    await visitor.press('Return', 'Tab', 'shift+Tab', 'Return', 'Tab', 'space', 'Tab');
-    await visitor.pressAndAwait('Return', 'heading level 1');
-    await visitor.press('Down');
-  },
-};
+listenTo(
+  'menu',
+  { path: '/product/car-loans' },
+  'Which section is open, and where its link leads.',
+  [
+    until('Tab', en('common:menu.sections.products')),
+    'Return Tab shift+Tab Return Tab space Tab',
+    awaiting('Return', 'heading level 1'),
+    'Down',
+  ],
+);
 
-const phoneMenu: Journey = {
-  name: 'menu-on-a-phone',
-  path: '/company/about',
-  screen: 'phone',
-  async walk(visitor) {
-    await visitor.pressUntil('Tab', en('common:menu.open'));
-    await visitor.press('Return', 'Tab', 'Tab', 'Tab', 'Return', 'Tab', 'Tab', 'Tab', 'Tab');
-    await visitor.press('Return', 'shift+Tab', 'Escape', 'Return', 'Tab', 'Tab');
-    await visitor.pressAndAwait('Return', 'heading level 1');
-  },
-};
+listenTo(
+  'language',
+  { path: '/product/car-loans' },
+  'The title in the chosen language. Defect: in some runs Orca says “collapsed” in its place.',
+  [
+    until('b', en('common:language.label')),
+    'Return',
+    until('Tab', translation.name),
+    awaiting('Return', ' – '),
+    'Down h',
+  ],
+);
 
-const links: Journey = {
-  name: 'skip-link-and-links',
-  path: '/product/car-loans',
-  async walk(visitor) {
-    await visitor.press('Tab', 'Return', 'Down', 'Tab');
-    await visitor.pressAndAwait('Return', 'heading level 2');
-    await visitor.press('alt+Left', 'Down', 'k');
-    await visitor.press('Return', 'Insert+a', 'Down');
-  },
-};
+listenTo(
+  'faq',
+  { path: '/resources/faq', reading: 48 },
+  'The questions by say-all. Defect: the selected topic, “Loan options”, is not said.',
+  ['1 h h h'],
+);
 
-const questions: Journey = {
-  name: 'questions',
-  path: '/resources/faq',
-  async walk(visitor) {
-    await visitor.press('1');
-    await visitor.pressUntil('Tab', 'page tab');
-    await visitor.press('Right', 'Tab', 'Return', 'Insert+a', 'Down', 'Down', 'Up', 'Up', 'Return');
-    await visitor.press('Tab', 'Return', 'Insert+a', 'Down', 'h', 'h');
-  },
-};
+listenTo('costs', { path: '/product/car-loans' }, 'That the table follows the amount, by column.', [
+  until('e', en('product:cost.amount.label')),
+  'Insert+a',
+  typing('600000'),
+  awaiting('', '₦600,000'),
+  'Tab t Down Down Down Down Down Down Down Down Down Down',
+]);
 
-const policyDrawer: Journey = {
-  name: 'policy-on-a-phone',
-  path: '/privacy/scope',
-  screen: 'phone',
-  async walk(visitor) {
-    await visitor.go('1');
-    await visitor.pressUntil('b', en('privacy:sidebar.open'));
-    await visitor.press('Return', 'Tab', 'Tab', 'Tab');
-    await visitor.pressAndAwait('Return', en('privacy:sections.our-identity'));
-  },
-};
+listenTo(
+  'form-errors',
+  { path: '/contactus' },
+  'How many fields need attention, and what to enter. Oddity: Orca says some errors twice.',
+  [
+    until('b', en('contact:form.submit')),
+    'Return',
+    typing('Ngozi'),
+    'Tab Tab',
+    typing('ngozi'),
+    'Return',
+  ],
+);
 
-const languageChange: Journey = {
-  name: 'language-change',
-  path: '/product/car-loans',
-  async walk(visitor) {
-    await visitor.pressUntil('b', en('common:language.label'));
-    await visitor.press('Return', 'Tab', 'Tab', 'Return', 'Down', 'Down', 'Down', 'Down', 'h', 'h');
-  },
-};
+listenTo(
+  'form-sent',
+  { path: '/contactus' },
+  'That the page stays, line by line. Defect: at the focus Orca says “region”, not the thanks.',
+  [
+    'e Insert+a',
+    typing('Ngozi'),
+    'Tab Tab',
+    typing('ngozi@example.com'),
+    // Past the links to call and to chat, and the list of loans.
+    'Tab Tab Tab Tab',
+    typing('A loan for my shop.'),
+    // The box that keeps the confirmation, the policy, the button.
+    'Tab space Tab Tab',
+    awaiting('Return', 'region'),
+    'Down Down Down',
+  ],
+);
 
-/** All journeys in their order. */
-export const journeys: readonly Journey[] = [
-  reading('home', '/'),
-  reading('product', '/product/car-loans'),
-  skimming('company', '/company'),
-  reading('faq', '/resources/faq'),
-  readingLater('contact', '/contactus'),
-  reading('policy', '/privacy/scope'),
-  skimming('accessibility', '/resources/accessibility'),
-  ...(languages.some(({ tag }) => tag === 'yo') ? [skimming('home-in-yoruba', '/yo', 'yo')] : []),
-  readingLater('not-found', '/no/such/page'),
-  menu,
-  phoneMenu,
-  links,
-  questions,
-  policyDrawer,
-  ...contactJourneys,
-  languageChange,
-];
+listenTo('drawer', { path: '/company/about', size: phone }, 'The sections, then the chosen page.', [
+  until('Tab', en('common:menu.open')),
+  'Return Tab Tab Tab Return Tab Tab',
+  awaiting('Return', 'heading level 1'),
+]);
+
+listenTo('policy', { path: '/privacy/scope' }, 'The sections of the policy, and the current one.', [
+  until('k', en('privacy:sections.our-identity')),
+  'k k k 1 Down Down h h h',
+]);
+
+listenTo(
+  'splash',
+  { path: '/', site: 'RELEASE_SITE', reading: 8 },
+  'That the site loads, then its title.',
+  [awaiting('', en('home:page.title')), '1 Down'],
+);

@@ -1,41 +1,9 @@
-"""A speech server for Orca that writes instead of speaking: a line of JSON for each utterance.
-
-Orca loads it by name from the folder of its settings, like any other speech server.
-"""
+"""A speech server for Orca, in the folder of its settings, that writes a line of JSON for each utterance."""
 
 import json
 
 from gi.repository import GLib
-from orca import input_event, speech_generator, speechserver
-
-
-def _language_of(generator, obj=None, language="", **_args):
-    """The language of what is read; Orca has not looked for it where it reads a name."""
-    if language or not obj:
-        return language or ""
-    try:
-        ranges = generator._script.utilities.getLanguageAndDialectFromTextAttributes(obj)
-    except Exception:
-        # An object with a name may have no text interface.
-        return ""
-    return ranges[0][2] if ranges else ""
-
-
-def _tell_language(voice):
-    """Orca 43 can tell the language of what it reads, and does not yet hand it to its voices."""
-
-    def voice_with_language(self, key=None, **args):
-        voices = voice(self, key, **args)
-        # Roles and states are Orca's own messages, which are English here.
-        is_own = key in (speech_generator.SYSTEM, speech_generator.STATE)
-        language = "" if is_own else _language_of(self, **args)
-        voices[0]["family"] = {"name": "any", "lang": language if language != "en" else ""}
-        return voices
-
-    return voice_with_language
-
-
-speech_generator.SpeechGenerator.voice = _tell_language(speech_generator.SpeechGenerator.voice)
+from orca import input_event, speechserver
 
 
 def _write(**event):
@@ -43,7 +11,7 @@ def _write(**event):
 
 
 def _tell_release(process):
-    """A key that has not come yet is silent too: whoever pressed it has to know that it has."""
+    """A key that has not arrived yet is silent too: whoever pressed it has to know that it has."""
 
     def process_and_tell(self):
         result = process(self)
@@ -84,11 +52,9 @@ class SpeechServer(speechserver.SpeechServer):
 
     def speak(self, text=None, acss=None, interrupt=True):
         if text and text.strip():
-            family = (acss or {}).get("family") or {}
-            _write(text=text, lang=family.get("lang") or "")
+            _write(text=text)
 
-    def speakCharacter(self, character, acss=None):
-        self.speak(character, acss)
+    speakCharacter = speak
 
     def stop(self):
         self._read(None)
@@ -100,11 +66,11 @@ class SpeechServer(speechserver.SpeechServer):
             if self._reading is not utteranceIterator:
                 return False
             try:
-                context, acss = next(utteranceIterator)
+                context, _ = next(utteranceIterator)
             except StopIteration:
                 self._read(None)
                 return False
-            self.speak(context.utterance, acss)
+            self.speak(context.utterance)
             context.currentOffset = context.endOffset
             progressCallback(context, speechserver.SayAllContext.COMPLETED)
             return True
@@ -112,7 +78,7 @@ class SpeechServer(speechserver.SpeechServer):
         GLib.idle_add(say_next)
 
     def _read(self, utterances):
-        """Begins or ends reading through the page, which is not over while it takes a breath."""
+        """Begins or ends reading through the page, which is not over at a pause."""
         if self._reading is not utterances:
             _write(reading=utterances is not None)
         self._reading = utterances

@@ -1,0 +1,187 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { launchOptions, offline, systemChromium } from '../../../src/scripts/chromium.mjs';
+import { Processes } from '../../support/Processes.ts';
+import { en } from '../../support/site.ts';
+
+const run = promisify(execFile);
+
+// Playwright's headless build does not talk to a screen reader.
+const chromium = systemChromium() ?? 'chromium';
+
+/** Debian's path of the accessibility bus, which is not in `PATH`. */
+const accessibilityBus = '/usr/libexec/at-spi-bus-launcher';
+
+export const programs = ['Xvfb', 'dbus-daemon', 'openbox', 'xdotool', accessibilityBus, chromium];
+
+/** Milliseconds of silence before the next key, and at most until an utterance. */
+const calm = 900;
+const patience = 60_000;
+
+const voice = { family: { name: 'any', lang: '' } };
+
+/** Orca's defaults, but it writes instead of speaking and echoes no keys. */
+const general = {
+  speechServerFactory: 'transcript',
+  // Orca fails if one of these kinds of voice is missing.
+  voices: { default: voice, uppercase: voice, hyperlink: voice, system: voice },
+  enableKeyEcho: false,
+  enableSound: false,
+  enableBraille: false,
+  startingProfile: ['Default', 'default'],
+};
+const others = { pronunciations: {}, keybindings: {} };
+const profiles = { default: { profile: ['Default', 'default'], ...others } };
+
+/** What `transcript.py` tells: an utterance, the start or end of reading a page, or a key. */
+interface SpeechEvent {
+  readonly text?: string;
+  readonly reading?: boolean;
+  readonly released?: true;
+}
+
+/** A screen reader, a browser and a keyboard on a desktop of their own, which record a transcript. */
+export class Listener {
+  readonly lines: string[] = [];
+  readonly #processes = new Processes();
+  readonly #heard: string[] = [];
+  #env: NodeJS.ProcessEnv = {};
+  #folder = '';
+  #isReading = false;
+  #lastEvent = 0;
+  #keysOnTheirWay = 0;
+
+  /** Opens a page in a new browser, once Orca is listening. */
+  async open(address: string, { width, height }: { width: number; height: number }) {
+    this.#folder = await mkdtemp(path.join(tmpdir(), 'orca-'));
+    await this.#startDesktop();
+    await this.#startOrca();
+    await this.#hear('Screen reader on.');
+    const args = [
+      ...launchOptions.args,
+      '--force-renderer-accessibility',
+      '--no-default-browser-check',
+      '--password-store=basic',
+      '--lang=en',
+      // The map's host is blocked, so that the page is the same on every machine.
+      offline,
+      `--user-data-dir=${this.#folder}/profile`,
+      '--window-position=0,0',
+      `--window-size=${width},${height}`,
+      // Windows have a minimum width: the phone's is scaled.
+      `--force-device-scale-factor=${width < 500 ? 2 : 1}`,
+      // No address bar: its suggestions would be spoken.
+      `--app=${address}`,
+    ];
+    this.#processes.start(chromium, args, this.#env);
+    const said = await this.#hear('Finished loading');
+    // The announcements of the window and of loading depend on the speed of the machine.
+    const start = said.findIndex((line) => line.startsWith('Finished loading'));
+    this.#note('opens the page', said.slice(start));
+  }
+
+  async close(): Promise<void> {
+    await this.#processes.endAll();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  /** Presses keys (xdotool's names) one by one and records the speech after each. */
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) this.#note(key, await this.#sayAfter(key));
+  }
+
+  /** Repeats a key until an utterance contains the words; only the last one is recorded. */
+  async pressUntil(key: string, words: string): Promise<void> {
+    for (let presses = 0; presses < 80; presses += 1) {
+      const said = await this.#sayAfter(key);
+      if (said.some((line) => line.includes(words))) return this.#note(`${key} …`, said);
+    }
+    throw new Error(`${key} never led to ${words}`);
+  }
+
+  /** Presses a key, if any, and waits for speech that follows a page load, a reply or the splash. */
+  async await(key: string, words: string): Promise<void> {
+    if (key) await this.#send(['key', key], key.split('+').length);
+    this.#note(key || 'waits', await this.#hear(words));
+  }
+
+  async type(text: string): Promise<void> {
+    await this.#send(['type', '--delay', '30', text], text.length);
+    this.#note(`types “${text}”`, await this.#hear());
+  }
+
+  async #sayAfter(key: string): Promise<string[]> {
+    await this.#send(['key', key], key.split('+').length);
+    return this.#hear();
+  }
+
+  async #send(args: string[], keys: number): Promise<void> {
+    this.#keysOnTheirWay = keys;
+    await run('xdotool', args, { env: this.#env });
+  }
+
+  async #startDesktop(): Promise<void> {
+    const home = path.join(this.#folder, 'home');
+    await mkdir(home, { mode: 0o700 });
+    const { PATH } = process.env;
+    const own = { HOME: home, XDG_RUNTIME_DIR: home, GSETTINGS_BACKEND: 'memory', LANG: 'C.UTF-8' };
+    const env: NodeJS.ProcessEnv = { PATH, ...own };
+    env.DISPLAY = await this.#processes.startDisplay(env);
+    const session = ['--session', '--nofork', '--print-address=1'];
+    env.DBUS_SESSION_BUS_ADDRESS = await this.#processes.addressOf('dbus-daemon', session, env);
+    this.#processes.start('openbox', [], env);
+    const accessible = ['--launch-immediately', '--a11y=1', '--screen-reader=1'];
+    this.#processes.start(accessibilityBus, accessible, env);
+    this.#env = env;
+  }
+
+  async #startOrca(): Promise<void> {
+    const folder = path.join(this.#folder, 'orca');
+    await mkdir(folder);
+    const server = path.join(import.meta.dirname, 'transcript.py');
+    await copyFile(server, path.join(folder, 'transcript.py'));
+    const settings = JSON.stringify({ general, ...others, profiles });
+    await writeFile(path.join(folder, 'user-settings.conf'), settings);
+    const { stdout } = this.#processes.start('orca', ['--user-prefs', folder], this.#env);
+    if (!stdout) throw new Error('Orca has no output');
+    createInterface({ input: stdout }).on('line', (line) => {
+      // Only `transcript.py` writes to the output of Orca, in this format.
+      const { text, reading, released } = JSON.parse(line) as SpeechEvent;
+      this.#lastEvent = Date.now();
+      this.#isReading = reading ?? this.#isReading;
+      if (released) this.#keysOnTheirWay -= 1;
+      if (text) this.#heard.push(text.replace(/\s+/g, ' ').trim());
+    });
+  }
+
+  /** The utterances since the last call, once these words were said and Orca is silent. */
+  async #hear(words = ''): Promise<string[]> {
+    const start = Date.now();
+    const isBusy = () => {
+      const now = Date.now();
+      // A key that closes a window or leaves a page does not always report its release.
+      const isOnItsWay = this.#keysOnTheirWay > 0 && now < start + 5_000;
+      const isSaid = !words || this.#heard.some((line) => line.includes(words));
+      return (
+        this.#isReading || isOnItsWay || !isSaid || now < Math.max(start, this.#lastEvent) + calm
+      );
+    };
+    while (isBusy()) {
+      if (Date.now() > start + patience)
+        throw new Error(`not “${words}”: ${this.#heard.join('; ')}`);
+      await pause(50);
+    }
+    return this.#heard.splice(0);
+  }
+
+  #note(action: string, said: readonly string[]): void {
+    // Announced before or after the reply, which is quick here.
+    const lasting = said.filter((line) => line !== en('contact:form.submitting'));
+    this.lines.push(`> ${action}`, ...lasting);
+  }
+}

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import { networkInterfaces } from 'node:os';
+import type { Request } from 'playwright/test';
+import { doubt, field, fillIn, submit, thanks } from '../support/contactForm.ts';
+import { messagesFile, releaseSettings, serve } from '../support/servers.ts';
+import { expect, type Page, test, type Watch } from '../support/test.ts';
+
+const origin = releaseSettings.VITE_FORM_ENDPOINT;
+const address = `${origin}/f/${releaseSettings.VITE_FORM_KEY}`;
+
+/** Opens the contact page, and answers as a form service of another origin. */
+async function openContact(page: Page, watch: Watch): Promise<Request[]> {
+  watch.expectedMessages.push(/^third party: https:\/\/forms\.lender\.example/);
+  const received: Request[] = [];
+  await page.route(address, (route) => {
+    received.push(route.request());
+    // JSON for a script, a page for a form without one.
+    const isScript = route.request().headers().accept?.includes('application/json');
+    return route.fulfill(
+      isScript
+        ? { json: { ok: true, next: '/' }, headers: { 'Access-Control-Allow-Origin': '*' } }
+        : { contentType: 'text/html', body: '<title>Sent</title><h1>Message received</h1>' },
+    );
+  });
+  await page.goto('/contactus');
+  return received;
+}
+
+test.describe('a released site with a form service of another origin', () => {
+  test.use({ site: process.env.RELEASE_SITE ?? '' });
+
+  test('sends a message to it', async ({ page, watch }) => {
+    const received = await openContact(page, watch);
+    await fillIn(page);
+    await submit(page).click();
+    await expect(thanks(page)).toBeFocused();
+    expect(received.map((request) => request.postData())).toEqual([
+      expect.stringContaining('Ngozi Ọkọ́nkwọ'),
+    ]);
+  });
+
+  test('has a policy that allows it, and nothing else', async ({ page, watch }) => {
+    watch.expectedMessages.push(/Content Security Policy|Fetch API cannot load/);
+    await page.route('**/contactus', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      expect(html).toContain(`connect-src 'self' ${origin};`);
+      expect(html).toContain(`form-action 'self' ${origin};`);
+      expect(
+        /http-equiv="Content-Security-Policy"[^>]*>/.exec(html)?.[0].split(origin),
+      ).toHaveLength(3);
+      // Without it nothing arrives, so the tests notice.
+      await route.fulfill({ response, body: html.replaceAll(` ${origin};`, ';') });
+    });
+    const received = await openContact(page, watch);
+    await fillIn(page);
+    await submit(page).click();
+    await expect(doubt(page)).toBeFocused();
+    expect(received).toEqual([]);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('sends a message to it', async ({ page, watch }) => {
+      const received = await openContact(page, watch);
+      await fillIn(page);
+      await submit(page).click();
+      await expect(page.getByRole('heading', { name: 'Message received' })).toBeVisible();
+      await expect(page).toHaveURL(address);
+      expect(received).toHaveLength(1);
+    });
+  });
+});
+
+test.describe('a visitor of a site that kept pages before', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('loses the kept pages and the service worker', async ({ page }) => {
+    const before = await serve('plain');
+    await page.goto(`${before.address}/`);
+    const caches = () => page.evaluate(async () => (await window.caches.keys()).length);
+    const workers = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    await expect.poll(caches).toBe(1);
+    expect(await workers()).toBe(1);
+    await before.close();
+    const released = await serve('release', before.port);
+    await page.goto(`${before.address}/company`);
+    await expect.poll(caches).toBe(0);
+    await expect.poll(workers).toBe(0);
+    await released.close();
+  });
+});
+
+test('the embedded service stores a message completely before it is confirmed', async ({
+  page,
+}) => {
+  const text = `A message with a mark: ${Math.random()}\nand a second line`;
+  await page.goto('/contactus');
+  await field(page, 'name').fill('Bola');
+  await field(page, 'email').fill('bola@example.com');
+  await field(page, 'message').fill(text);
+  await submit(page).click();
+  await expect(thanks(page)).toBeVisible();
+  const kept = (await readFile(messagesFile, 'utf8'))
+    .trim()
+    .split('\n')
+    .filter((line) => JSON.parse(line).fields.message === text.replace('\n', '\r\n'));
+  expect(kept).toHaveLength(1);
+});
+
+test('the embedded service is not reachable from the network', async ({ request, baseURL }) => {
+  const addresses = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
+  const outside = addresses.find(({ internal, family }) => !internal && family === 'IPv4');
+  test.skip(!outside, 'this machine has no address but its own');
+  const { port } = new URL(baseURL ?? '');
+  const post = request.post(`http://${outside?.address}:${port}/f/sample`, { data: {} });
+  await expect(post).rejects.toThrow('ECONNREFUSED');
+});

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import figures from '../../locales/figures.json' with { type: 'json' };
+import { unusedKeys } from '../../src/localeChecker/checkEnglish.ts';
+import { readSource } from '../../src/localeChecker/inspectLocales.ts';
+import { Locales } from '../../src/localeChecker/Locales.ts';
+
+const source = readSource(new Locales('locales'));
+const english = new Map(
+  readdirSync('locales/en')
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => [name.replace('.json', ''), readFileSync(`locales/en/${name}`, 'utf8')]),
+);
+
+/** The figures of the specification (sections 1, 5 and 9) that the texts of a page must state. */
+const facts: Readonly<Record<string, string>> = {
+  home: 'carMaximum businessMaximum carTermMin carTermMax carInterest',
+  product:
+    'carMaximum carShareMin carShareMax carTermMin carTermMax carInterest businessMaximum incomeProof bankStatement minimumAge',
+  company: 'securityUpdates rolloverNotice',
+  faq: 'faqRateMin faqRateMax faqAmountMin faqAmountMax rolloverNotice rolloverLimit defaultInterest concernAnswer',
+  contact: 'reloadDelay',
+  'policy-our-identity': 'policyUpdated',
+  'policy-security-retention': 'breachReport securityUpdates',
+  'policy-complaints': 'concernAnswer',
+  'policy-terms-conditions':
+    'minimumAge defaultInterest rolloverNotice rolloverLimit carMaximum carShareMin carShareMax carInterest businessMaximum',
+};
+
+test.each(Object.entries(facts))('%s states %s', (namespace, names) => {
+  for (const name of names.split(' ')) expect(english.get(namespace)).toContain(`{{${name}}}`);
+});
+
+test('every English text is used, and an unused one is detected', () => {
+  expect(unusedKeys(source, 'src', 'index.html')).toEqual([]);
+  expect(unusedKeys(source, 'src/ui', 'index.html')).toContain('home:hero.title');
+});
+
+test('every figure is used by a text, and no text contains a literal one', () => {
+  const texts = [...english].filter(([name]) => name !== 'meta').map(([, text]) => text);
+  const names = /Nigeria Data Protection Act 2023|Accessibility Guidelines, version 2\.2/g;
+  const literal = texts.flatMap((text) => text.replace(names, '').match(/: ".*\d.*"/g) ?? []);
+  expect(literal).toEqual([]);
+  const code = ['site', 'pages']
+    .flatMap((folder) =>
+      readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' }).map(
+        (name) => `src/${folder}/${name}`,
+      ),
+    )
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => readFileSync(name, 'utf8'))
+    .join('');
+  const unused = Object.keys(figures).filter(
+    (name) => !texts.join('').includes(`{{${name}}}`) && !new RegExp(`\\b${name}\\b`).test(code),
+  );
+  expect(unused).toEqual([]);
+});

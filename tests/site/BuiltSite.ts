@@ -1,0 +1,79 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { inject } from 'vitest';
+import { allPagePaths, languages } from '../support/site.ts';
+
+type Attributes = Readonly<Record<string, string>>;
+
+const entities: Attributes = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+function decode(text: string): string {
+  return text.replace(/&\w+;/g, (entity) => entities[entity] ?? entity);
+}
+
+/** The file that a host sends for an address, of the plain build unless another folder is given. */
+export function builtFile(address: string, folder = inject('plain')): string {
+  const isFile = path.extname(address) || address === '/_headers';
+  return path.join(folder, isFile ? address : path.join(address, 'index.html'));
+}
+
+export function builtText(address: string, folder?: string): string {
+  return readFileSync(builtFile(address, folder), 'utf8');
+}
+
+/** The bytes that a host sends: text files are compressed by the build. */
+export function sentBytes(address: string): number {
+  const file = builtFile(address);
+  return statSync(/\.(?:html|js|json)$/.test(file) ? `${file}.br` : file).size;
+}
+
+/** The attributes of every element with a tag name. */
+function tagsOf(html: string, name: 'meta' | 'link'): Attributes[] {
+  return [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) =>
+    Object.fromEntries(
+      [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [
+        key,
+        decode(value),
+      ]),
+    ),
+  );
+}
+
+/** A page of the plain build, as a browser without script, a search engine or a network sees it. */
+function builtPage(address: string, language: (typeof languages)[number]) {
+  const html = builtText(address);
+  const links = tagsOf(html, 'link');
+  const metas = tagsOf(html, 'meta').map((tag) => [tag.name ?? tag.property, tag.content]);
+  const [, title = ''] = /<title[^>]*>([^<]+)<\/title>/.exec(html) ?? [];
+  const [, data = '{}'] =
+    /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+  return {
+    address,
+    language,
+    html,
+    title: decode(title),
+    /** The contents of the `meta` elements by name or property. */
+    meta: Object.fromEntries(metas) as Attributes,
+    canonical: links.find(({ rel }) => rel === 'canonical')?.href ?? '',
+    /** The same page in other languages. */
+    alternates: links
+      .filter(({ rel, hreflang }) => rel === 'alternate' && hreflang)
+      .map(({ hreflang = '', href = '' }) => ({ hreflang, href })),
+    /** The items of the structured data, untyped like JSON. */
+    data: JSON.parse(data)['@graph'] as ReturnType<typeof JSON.parse>[],
+    /** The texts of the body. */
+    text: decode(
+      html
+        .slice(html.indexOf('<body'))
+        .replace(/<script.*?<\/script>/gs, '')
+        .replace(/<!--.*?-->|<[^>]+>/gs, ''),
+    ),
+  };
+}
+
+/** Every page of the plain build, in every language, by its address. */
+export const pages = new Map(
+  languages.flatMap((language) =>
+    allPagePaths(language.tag).map((address) => [address, builtPage(address, language)] as const),
+  ),
+);

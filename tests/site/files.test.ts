@@ -1,0 +1,111 @@
+import { readFileSync, statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { HtmlValidate } from 'html-validate';
+import { expect, inject, test } from 'vitest';
+import settings from '../../package.json' with { type: 'json' };
+import { pagePaths } from '../support/site.ts';
+import { builtFile, builtText, pages, sentBytes } from './BuiltSite.ts';
+
+const kB = 1000;
+
+const filesOf = async (ending: string) =>
+  (await readdir(inject('plain'), { recursive: true }))
+    .filter((name) => name.endsWith(ending))
+    .map((name) => `/${name.replaceAll(path.sep, '/')}`);
+
+/** What a link out of the site looks like: a call, an email, a page of another site. */
+const outside = /^(?:tel:\+\d{8,}|mailto:[^@\s]+@[^@\s]+|https:\/\/[^\s/]+\.[^\s]+)$/;
+
+test('every link leads out of the site, or to a page and to a place that the page has', () => {
+  const broken: string[] = [];
+  let inside = 0;
+  for (const { address, html } of pages.values()) {
+    const shown = html.replace(/<script.*?<\/script>/gs, '').replaceAll('&amp;', '&');
+    for (const [, href = ''] of shown.matchAll(/<a\b[^>]*? href="([^"]*)"/g)) {
+      if (outside.test(href)) continue;
+      inside += 1;
+      const { pathname, hash } = new URL(href, `http://site${address}`);
+      const target = pages.get(pathname)?.html;
+      if (!target || (hash && !target.includes(` id="${hash.slice(1)}"`)))
+        broken.push(`${address}: ${href}`);
+    }
+  }
+  expect(inside).toBeGreaterThan(pages.size);
+  expect(broken).toEqual([]);
+});
+
+test('every file of HTML is valid', async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:standard'],
+    rules: {
+      // React writes attributes and void elements in its own, valid way.
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'void-style': 'off',
+    },
+  });
+  const problems = new Set<string>();
+  for (const name of await filesOf('.html')) {
+    // A value that the validator does not know yet.
+    const html = builtText(name).replaceAll('hidden="until-found"', 'hidden');
+    const { results } = await validator.validateString(html);
+    for (const { ruleId, message } of results.flatMap(({ messages }) => messages))
+      problems.add(`${ruleId}: ${message}`);
+  }
+  expect([...problems]).toEqual([]);
+});
+
+test('the HTML of a page fits the first round trip, with all that its first paint needs', () => {
+  const firstRoundTrip = 14 * kB;
+  const styles = new Set<string>();
+  for (const { address, html } of pages.values()) {
+    // Only the inline stylesheet, and no render-blocking script.
+    expect(html, address).not.toMatch(/<link rel="stylesheet"|<script[^>]* src=/);
+    expect(sentBytes(address), address).toBeLessThanOrEqual(firstRoundTrip);
+    // For browsers and hosts without Brotli; a sixth larger at most.
+    const { size } = statSync(`${builtFile(address)}.gz`);
+    expect(size, address).toBeLessThanOrEqual(1.2 * firstRoundTrip);
+    const [, css = ''] = /<style>(@layer.*?)<\/style>(?!\s*<\/noscript>)/s.exec(html) ?? [];
+    expect(css, address).not.toBe('');
+    styles.add(css);
+  }
+  for (const css of styles) expect(brotliCompressSync(css).length).toBeLessThanOrEqual(12 * kB);
+});
+
+test('scripts, texts and font stay within their budgets', async () => {
+  const total = (names: string[]) => names.reduce((sum, name) => sum + sentBytes(name), 0);
+  const scripts = (await filesOf('.js')).filter((name) => name.startsWith('/assets/'));
+  expect(total(scripts)).toBeLessThanOrEqual(140 * kB);
+  expect(scripts.length).toBeLessThanOrEqual(4);
+  const fonts = await filesOf('.woff2');
+  expect(fonts).toHaveLength(1);
+  expect(total(fonts)).toBeLessThanOrEqual(30 * kB);
+  const texts = (await filesOf('.json')).filter((name) => name.includes('/site-'));
+  expect(texts.length).toBeGreaterThan(0);
+  for (const name of texts) expect(sentBytes(name), name).toBeLessThanOrEqual(12 * kB);
+});
+
+test('an additional language adds only its links to the pages of the others', () => {
+  // The stylesheet has a font with more letters.
+  const length = (page: string) => page.replace(/<style>.*?<\/style>/gs, '').length;
+  for (const address of pagePaths) {
+    const more = length(builtText(address, inject('pseudo')));
+    // The pseudo-languages are two.
+    expect(more - length(builtText(address)), address).toBeLessThanOrEqual(2 * 400);
+  }
+});
+
+test('the share picture has 1200 by 630 pixels', () => {
+  const png = readFileSync(builtFile('/share.png'));
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
+test('the licences of all delivered packages are delivered', () => {
+  const licences = builtText('/licences.md');
+  // The package `react-router-dom` only re-exports another one.
+  for (const name of Object.keys(settings.dependencies))
+    expect(licences).toContain(`## ${name.replace('react-router-dom', 'react-router')} - `);
+  expect(builtText('/licence-inter.txt')).toContain('SIL OPEN FONT LICENSE');
+});

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { company, languages, missingPaths, pagePaths, siteUrl } from '../support/site.ts';
+import { builtText, pages } from './BuiltSite.ts';
+
+const all = [...pages.values()];
+
+/** The page at the path of a URL of the site. */
+const pageAt = (url: string) => pages.get(new URL(url).pathname);
+
+test('every page is in its language, and has a title, a description and share tags', () => {
+  for (const { address, language, html, title, meta, canonical } of all) {
+    const { tag, dir, words } = language;
+    expect(html, address).toMatch(
+      new RegExp(`^<!doctype html>\\s*<html lang="${tag}" dir="${dir}"`, 'i'),
+    );
+    expect(title, address).toBe(`${meta['og:title']} – ${company.brand}`);
+    expect(meta.description?.length, address).toBeGreaterThan(30);
+    expect(meta, address).toMatchObject({
+      'og:description': meta.description,
+      'og:url': canonical,
+      'og:type': 'website',
+      'og:site_name': company.brand,
+      'og:image': `${siteUrl}/share.png`,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': `${company.brand} – ${words.t('common:footer.tagline')}`,
+      'twitter:card': 'summary_large_image',
+    });
+    expect(meta.robots, address).toBeUndefined();
+  }
+});
+
+test('no two pages of a language have one title or description', () => {
+  for (const language of languages) {
+    const own = all.filter((page) => page.language === language);
+    expect(new Set(own.map(({ title }) => title)).size).toBe(own.length);
+    expect(new Set(own.map(({ meta }) => meta.description)).size).toBe(own.length);
+  }
+});
+
+test('all alternates of a page have the same alternates, each in its language', () => {
+  for (const { address, alternates } of all) {
+    for (const { hreflang, href } of alternates) {
+      expect(pageAt(href)?.alternates, address).toEqual(alternates);
+      const tag = hreflang === 'x-default' ? 'en' : hreflang;
+      expect(pageAt(href)?.language.tag, address).toBe(tag);
+    }
+    if (alternates.length > 0)
+      expect(alternates.map(({ href }) => href)).toContain(siteUrl + address.replace(/^\/$/, '/'));
+  }
+  expect(pages.get('/')?.alternates.length).toBe(languages.length + 1);
+});
+
+test('a canonical page is its own; of an untranslated page it is the English one', () => {
+  for (const { address, canonical, language, html, alternates } of all) {
+    expect(pageAt(canonical)?.canonical, address).toBe(canonical);
+    if (canonical === siteUrl + address) continue;
+    expect(pageAt(canonical)?.language.tag, address).toBe('en');
+    expect(language.tag, address).not.toBe('en');
+    expect(alternates, address).toEqual([]);
+    expect(html, address).toMatch(/<title[^>]* lang="en"/);
+    expect(html, address).toMatch(/<h1[^>]*>(?:<[^>]*>)*<span lang="en" dir="ltr"/);
+  }
+  for (const path of pagePaths) expect(pages.get(path)?.canonical).toBe(siteUrl + path);
+});
+
+test('the sitemap lists all translated pages, and robots.txt refers to it', () => {
+  const sitemap = builtText('/sitemap.xml');
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
+  const translated = all.filter(({ address, canonical }) => canonical === siteUrl + address);
+  expect(listed).toEqual(translated.map(({ canonical }) => canonical));
+  for (const { hreflang, href } of translated.flatMap(({ alternates }) => alternates))
+    expect(sitemap).toContain(`hreflang="${hreflang}" href="${href}"/>`);
+  expect(builtText('/robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+});
+
+test('what the structured data say of the lender is on the page', () => {
+  const services = all.flatMap(({ data = [], ...page }) =>
+    data.flatMap((thing) => (thing['@type'] === 'FinancialService' ? [{ ...page, thing }] : [])),
+  );
+  expect(services.length).toBeGreaterThanOrEqual(languages.length);
+  for (const { address, text, thing, language } of services) {
+    for (const shown of [thing.telephone, thing.email, thing.address.name])
+      expect(text, address).toContain(shown);
+    expect(text, address).toContain(language.words.t('common:figures.openingTime'));
+  }
+});
+
+test('every page below the home page has breadcrumbs of pages', () => {
+  for (const { address, language, data = [] } of all) {
+    const way = data.find((thing) => thing['@type'] === 'BreadcrumbList');
+    if (address === language.home) expect(way).toBeUndefined();
+    else for (const { item } of way.itemListElement) expect(pageAt(item), item).toBeDefined();
+  }
+});
+
+test('the shell for unknown addresses is not indexed', () => {
+  expect(builtText('/404.html')).toContain('<meta name="robots" content="noindex"');
+  expect(missingPaths.filter((path) => pages.has(path))).toEqual([]);
+});

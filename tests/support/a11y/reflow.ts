@@ -1,0 +1,98 @@
+import { expect, narrowest, type Page, phone } from '../test.ts';
+
+/** The user style sheet of WCAG 1.4.12. */
+const spacing = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important; }`;
+
+/** Visible texts outside of the window or of a box with an edge, and texts that a box cuts off. */
+export function lostTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faultOf = ({ left, right }: DOMRect, box: Element) => {
+      const { overflowX, overflowY, borderInlineEndWidth, backgroundColor } = getComputedStyle(box);
+      const edges = box.getBoundingClientRect();
+      const fits = left >= edges.left - 1 && right <= edges.right + 1;
+      // Text that leaves a box with a border or a background overlaps its neighbours.
+      const isSeen = borderInlineEndWidth !== '0px' || backgroundColor !== 'rgba(0, 0, 0, 0)';
+      if (!fits && (isSeen || overflowX !== 'visible')) return `is outside of ${box.tagName}`;
+      const isCut = ['hidden', 'clip'].includes(overflowY);
+      if (isCut && box.clientHeight > 0 && box.scrollHeight > box.clientHeight + 2)
+        return `is cut off by ${box.tagName}`;
+      return undefined;
+    };
+    const lost = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const boxes: Element[] = [];
+      for (let box = node.parentElement; box && box !== document.body; box = box.parentElement)
+        boxes.push(box);
+      // Text for screen readers alone is clipped.
+      const isHidden = boxes.some((box) => getComputedStyle(box).clipPath === 'inset(50%)');
+      if (!node.textContent?.trim() || isHidden) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const line of range.getClientRects()) {
+        if (line.width === 0) continue;
+        const isOutside = line.left < -1 || line.right > document.documentElement.clientWidth + 1;
+        const fault = isOutside ? 'leaves the window' : boxes.map((box) => faultOf(line, box));
+        for (const text of [fault].flat()) if (text) lost.add(`"${node.textContent}" ${text}`);
+      }
+    }
+    if (document.documentElement.scrollWidth > innerWidth) lost.add('the page scrolls sideways');
+    return [...lost];
+  });
+}
+
+/**
+ * Fails if a text is lost on narrow and turned screens, with letters of twice their size, or with
+ * spread text (WCAG 1.3.4, 1.4.4, 1.4.10, 1.4.12). The last style stays on the page.
+ */
+export async function expectReflow(page: Page): Promise<void> {
+  const expectWhole = async (...sizes: (typeof phone)[]) => {
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      expect(await lostTexts(page), `at ${size.width} by ${size.height}`).toEqual([]);
+    }
+  };
+  const letters = () =>
+    page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+  await expectWhole(narrowest, phone, { width: phone.height, height: phone.width });
+  const before = await letters();
+  // As the browser's setting does.
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await letters()).toBe(2 * before);
+  await expectWhole(phone, { width: 640, height: 800 }, { width: 1280, height: 800 });
+  await page.evaluate((css) => {
+    document.documentElement.style.removeProperty('font-size');
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, spacing);
+  await expectWhole({ width: 1280, height: 800 }, phone);
+}
+
+/** Paragraphs of which a line has more than 80 characters (WCAG 1.4.8). */
+export function longLines(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const segmenter = new Intl.Segmenter();
+    const longest = (paragraph: Element) => {
+      const lines = new Map<number, number>();
+      const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (const { segment, index } of segmenter.segment(node.textContent ?? '')) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + segment.length);
+          const { bottom, width } = range.getBoundingClientRect();
+          // Text for screen readers alone is in a box of one pixel.
+          if (width > 1) lines.set(Math.round(bottom), (lines.get(Math.round(bottom)) ?? 0) + 1);
+        }
+      return Math.max(0, ...lines.values());
+    };
+    const paragraphs = [...document.querySelectorAll('main p')];
+    return paragraphs.filter((each) => longest(each) > 80).map((each) => each.textContent ?? '');
+  });
+}
