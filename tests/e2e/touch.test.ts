@@ -89,8 +89,10 @@ test.describe('the menu', () => {
     await page.goto('/company');
     await swipeUp(page);
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
-    const before = await scrollTop(page);
     await hamburger(page).tap();
+    await expect(drawer(page)).toBeVisible();
+    // The page may have glided until now.
+    const before = await scrollTop(page);
     await swipeUp(page, section(drawer(page), 'company'));
     expect(await scrollTop(page)).toBe(before);
     await page.touchscreen.tap(10, 400);
