@@ -50,7 +50,8 @@ function focusTarget(target: HTMLElement | null): void {
 function followHash(hash: string): () => void {
   let isLeft = false;
   const follow = () => {
-    if (isLeft) return;
+    // A form that the link leads to may have been sent or filled in meanwhile.
+    if (isLeft || document.activeElement?.matches('input, select, textarea')) return;
     const target = elementOf(hash);
     target?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
     focusTarget(target);

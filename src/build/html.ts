@@ -63,10 +63,13 @@ export function interpolateShell(
     const escaped = escapeHtml(text);
     return langProps.lang ? `<span${attributesHtml(langProps)}>${escaped}</span>` : escaped;
   };
-  return html
-    .replace(/^\s+/gm, '')
-    .replace(/<html[^>]*>/, () => `<html${attributesHtml({ lang: tag, dir })}>`)
-    .replace(/\{\{([\w:.]+)\}\}/g, (_, name: string) => valueHtml(name));
+  return (
+    html
+      // Every page would send the indentation.
+      .replace(/^\s+/gm, '')
+      .replace(/<html[^>]*>/, () => `<html${attributesHtml({ lang: tag, dir })}>`)
+      .replace(/\{\{([\w:.]+)\}\}/g, (_, name: string) => valueHtml(name))
+  );
 }
 
 /** The URLs of a chunk and its static imports, each after its own imports. */

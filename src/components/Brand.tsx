@@ -19,7 +19,7 @@ export function Brand() {
  */
 export function Mark() {
   return (
-    <svg className={styles.mark} viewBox="0 0 36 36" width="36" height="36" aria-hidden="true">
+    <svg className="mark" viewBox="0 0 36 36" width="36" height="36" aria-hidden="true">
       <rect width="36" height="36" rx="9" />
       <path d="M5 25.5h26M8 25.5v-4.5a10 10 0 0 1 20 0v4.5M14.5 25.5v-3.5a3.5 3.5 0 0 1 7 0v3.5" />
       <circle cx="18" cy="6.8" r="2.2" />

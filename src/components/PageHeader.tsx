@@ -42,12 +42,19 @@ export function PageHeader({ title, eyebrow, lead, children, image, facts }: Pag
   );
 }
 
+const bands = {
+  page: styles.plain,
+  surface: styles.surface,
+  tint: styles.tint,
+  deep: 'on-deep',
+};
+
 interface SectionProps {
   /** The anchor: stable, in English, the same for all languages. */
   readonly id: string;
   readonly title: Key;
-  /** A band with a background of its own: of paper by default. */
-  readonly band?: 'surface' | 'tint';
+  /** The background: that of the page by default. */
+  readonly band?: keyof typeof bands;
   readonly children: ReactNode;
 }
 
@@ -55,9 +62,9 @@ interface SectionProps {
  * A linkable part of a page under an `h2`. It has no accessible name: as a named region its heading
  * would be announced twice, and a link to it already leads to the heading.
  */
-export function Section({ id, title, band, children }: SectionProps) {
+export function Section({ id, title, band = 'page', children }: SectionProps) {
   return (
-    <section className={`${styles.section} ${band ? styles[band] : ''}`}>
+    <section className={`${styles.section} ${bands[band]}`}>
       <T parent="h2" id={id} i18nKey={title} />
       {children}
     </section>

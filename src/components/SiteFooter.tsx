@@ -68,6 +68,8 @@ function Links({ heading, links }: LinksProps) {
   );
 }
 
+const [mailbox, host] = company.email.split('@');
+
 function Contact() {
   return (
     <div>
@@ -84,9 +86,9 @@ function Contact() {
             <Icon name="mail" />
             <bdi>
               {/* Where it may break. */}
-              {`${company.email.split('@')[0]}@`}
+              {`${mailbox}@`}
               <wbr />
-              {company.email.split('@')[1]}
+              {host}
             </bdi>
           </a>
         </li>

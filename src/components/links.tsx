@@ -8,6 +8,7 @@ import { paths } from '../site/paths.ts';
 import { type ButtonVariant, buttonClass } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { List } from '../ui/List.tsx';
+import { VisuallyHidden } from '../ui/ScreenReaderText.tsx';
 
 interface SiteLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   /** An address from `site/paths`, without language. */
@@ -80,18 +81,17 @@ export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   return (
     <a href={href} rel="external noopener" className={className}>
       {children}
-      {/* With its language, because the text around the link may be a fallback. */}
-      <span lang={useLanguage().tag} className="visually-hidden">
+      <VisuallyHidden>
         {/* A no-break space: Orca joins the words when a plain one collapses at the edge of a box. */}
         {'\u00A0'}
         <T i18nKey="common:link.leavesSite" />
-      </span>
+      </VisuallyHidden>
     </a>
   );
 }
 
 /** The tag of a text that calls the company. */
-export function CallLink({ children }: { readonly children?: ReactNode }) {
+function CallLink({ children }: { readonly children?: ReactNode }) {
   return <a href={phoneLink}>{children}</a>;
 }
 
@@ -106,7 +106,7 @@ function MailLink({ children }: { readonly children?: ReactNode }) {
 }
 
 /** The tag of a text that opens a chat with the company. */
-export function ChatLink({ children }: { readonly children?: ReactNode }) {
+function ChatLink({ children }: { readonly children?: ReactNode }) {
   return <ExternalLink href={chatLink}>{children}</ExternalLink>;
 }
 

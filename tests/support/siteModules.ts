@@ -4,6 +4,7 @@ import { createTranslations, translationsParts } from '../../src/i18n/createTran
 import { isFallback } from '../../src/i18n/entries.ts';
 import type { Key, Namespace, TextValues } from '../../src/i18n/keys.ts';
 import type { Language } from '../../src/i18n/languages.ts';
+import { translate } from '../../src/i18n/T.tsx';
 import { readTranslations } from './readTranslations.ts';
 
 export { languageOf, languages, localizedPath } from '../../src/i18n/languages.ts';
@@ -20,10 +21,7 @@ export async function wordsOf(language: Language) {
   await translations.load(language, translationsParts);
   const i18n = translations.in(language);
   return {
-    t: (key: Key, values?: TextValues) => {
-      const exact = values?.count === undefined ? {} : { context: String(values.count) };
-      return i18n.t(key, { ...values, ...exact });
-    },
+    t: (key: Key, values?: TextValues) => translate(i18n, key, values).text,
     isFallback: (namespace: Namespace) => isFallback(i18n, namespace),
   };
 }

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { customers, loansGranted, loanValue, offices } from '../../../locales/figures.json';
 import { prefersReducedMotion } from '../../components/browser.ts';
+import { Section } from '../../components/PageHeader.tsx';
 import { whenSplashEnds } from '../../components/splash.ts';
 import { numberFormat } from '../../i18n/format.ts';
 import { type Language, source, useLanguage } from '../../i18n/languages.ts';
@@ -21,8 +22,7 @@ export function Statistics() {
   const list = useRef<HTMLDListElement>(null);
   const share = useCountUp(list);
   return (
-    <section className={`on-deep ${styles.band}`}>
-      <T parent="h2" id="figures" i18nKey="company:statistics.title" />
+    <Section id="figures" title="company:statistics.title" band="deep">
       <dl ref={list} className={styles.statistics}>
         {names.map((name) => (
           <div key={name} className={styles.statistic}>
@@ -37,7 +37,7 @@ export function Statistics() {
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   );
 }
 

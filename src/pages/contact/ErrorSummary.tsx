@@ -1,6 +1,6 @@
 import { Fragment, type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallLink, ChatLink } from '../../components/links.tsx';
+import { contactTags } from '../../components/links.tsx';
 import type { Key } from '../../i18n/keys.ts';
 import { T } from '../../i18n/T.tsx';
 import { emailLink } from '../../site/company.ts';
@@ -57,11 +57,7 @@ export function ErrorSummary({ failure, values }: ErrorSummaryProps) {
       {texts.map(
         (text) => text && <T parent="p" key={text} i18nKey={`contact:errors.form.${text}`} />,
       )}
-      <T
-        parent="p"
-        i18nKey="contact:errors.form.kept"
-        components={{ call: CallLink, chat: ChatLink }}
-      />
+      <T parent="p" i18nKey="contact:errors.form.kept" components={contactTags} />
       <p className="cluster">
         {canBeRetried(failure) && (
           <Button onClick={pressSubmit}>

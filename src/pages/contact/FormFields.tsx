@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallLink, ChatLink } from '../../components/links.tsx';
+import { contactTags } from '../../components/links.tsx';
 import { langProps, T } from '../../i18n/T.tsx';
 import { contactFields, type FieldName } from '../../site/contactFields.ts';
 import { type ControlProps, Field } from '../../ui/Field.tsx';
@@ -44,7 +44,7 @@ export function FormFields({ browserErrors, serviceErrors }: FormFieldsProps) {
           parent="p"
           className={styles.hint}
           i18nKey="contact:form.email.instead"
-          components={{ call: CallLink, chat: ChatLink }}
+          components={contactTags}
         />
       )}
     </Fragment>

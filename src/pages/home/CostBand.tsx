@@ -1,5 +1,6 @@
 import { carInterest, exampleAmount, exampleMonths } from '../../../locales/figures.json';
 import { ButtonLink } from '../../components/links.tsx';
+import { Section } from '../../components/PageHeader.tsx';
 import { formatCurrency } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/languages.ts';
 import { Naira, T } from '../../i18n/T.tsx';
@@ -12,9 +13,8 @@ export function CostBand() {
   const language = useLanguage();
   const cost = loanCost(exampleAmount.value, carInterest.value, exampleMonths.value);
   return (
-    <section className={`on-deep ${styles.band}`}>
-      <T parent="h2" id="cost" i18nKey="home:cost.title" />
-      <T parent="p" i18nKey="home:cost.text" />
+    <Section id="cost" title="home:cost.title" band="deep">
+      <T parent="p" className={styles.lead} i18nKey="home:cost.text" />
       <dl className={styles.figures}>
         {(['installment', 'interest', 'total'] as const).map((column) => (
           <div key={column}>
@@ -30,6 +30,6 @@ export function CostBand() {
           <T i18nKey="home:cost.link" />
         </ButtonLink>
       </p>
-    </section>
+    </Section>
   );
 }

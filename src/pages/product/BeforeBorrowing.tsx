@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CallLink, SiteLink } from '../../components/links.tsx';
+import { contactTags, SiteLink } from '../../components/links.tsx';
 import { T } from '../../i18n/T.tsx';
 import { paths } from '../../site/paths.ts';
 import type { LoanType } from '../../site/products.ts';
@@ -36,7 +36,7 @@ export function BeforeBorrowing({ loanType }: { readonly loanType: LoanType }) {
         <T
           parent="li"
           i18nKey="product:before.due"
-          components={{ call: CallLink, terms: RepaymentLink }}
+          components={{ ...contactTags, terms: RepaymentLink }}
         />
         <T parent="li" i18nKey="product:before.rollover" components={{ terms: RolloverLink }} />
       </List>

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: Safari drops the implicit ones, see CostTable
 import { carInterest, carTermMax, carTermMin, exampleAmount } from '../../../locales/figures.json';
 import { formatCurrency, numberFormat } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/languages.ts';
@@ -18,7 +19,6 @@ export function CostTable({ amount }: { readonly amount: number | undefined }) {
   const costs = loanCosts(borrowed, carInterest.value, carTermMin.value, carTermMax.value);
   const monthly = loanCost(borrowed, carInterest.value, 1).interest;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: see above
     <table role="table" className={styles.table}>
       {/* Blocks: Orca 43 never leaves a caption whose second line is a `span`. */}
       <caption>
@@ -31,24 +31,18 @@ export function CostTable({ amount }: { readonly amount: number | undefined }) {
         </div>
         <T parent="p" i18nKey="product:cost.monthly" values={{ amount: naira(monthly) }} />
       </caption>
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <thead role="rowgroup">
-        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
         <tr role="row">
           {columns.map((column) => (
-            // biome-ignore lint/a11y/noRedundantRoles: see above
             <th key={column} scope="col" role="columnheader">
               <T i18nKey={`product:cost.columns.${column}`} />
             </th>
           ))}
         </tr>
       </thead>
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <tbody role="rowgroup">
         {costs.map(({ months, interest, total, installment }) => (
-          // biome-ignore lint/a11y/noRedundantRoles: see above
           <tr key={months} role="row">
-            {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
             <th scope="row" role="rowheader">
               <T
                 i18nKey="common:units.month"
@@ -57,7 +51,6 @@ export function CostTable({ amount }: { readonly amount: number | undefined }) {
             </th>
             {[interest, total, installment].map((value, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the columns are always the same
-              // biome-ignore lint/a11y/noRedundantRoles: see above
               <td key={index} role="cell">
                 {naira(value)}
               </td>

@@ -45,8 +45,6 @@ const explained = [
   /^frame-tested: iframe/,
   // The sign of an amount (`Naira`) has the colour of the digits beside it, which are measured.
   /^color-contrast(-enhanced)?: .*span\[aria-hidden="true"\]\n *Element content contains only non-text/,
-  // axe compares what is behind each line; the sticky bar and the header are opaque.
-  /^color-contrast: (\.ActionBar_bar > .*|\.Button_quiet|\.OfflineNotice_notice)\n.*partially overlaps other elements/,
 ];
 
 function describe(result: Result, node: NodeResult): string {
