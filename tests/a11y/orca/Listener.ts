@@ -5,9 +5,11 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { expect, test } from 'playwright/test';
 import { launchOptions, offline, systemChromium } from '../../../src/scripts/chromium.mjs';
 import { Processes } from '../../support/Processes.ts';
 import { en } from '../../support/site.ts';
+import { desktop } from '../../support/test.ts';
 
 const run = promisify(execFile);
 
@@ -45,9 +47,16 @@ interface SpeechEvent {
   readonly released?: true;
 }
 
+interface Opening {
+  readonly size?: typeof desktop;
+  readonly site?: 'PLAIN_SITE' | 'RELEASE_SITE';
+  /** The number of utterances that are recorded while Orca reads the opened page. */
+  readonly reading?: number;
+}
+
 /** A screen reader, a browser and a keyboard on a desktop of their own, which record a transcript. */
 export class Listener {
-  readonly lines: string[] = [];
+  readonly #lines: string[] = [];
   readonly #processes = new Processes();
   readonly #heard: string[] = [];
   #env: NodeJS.ProcessEnv = {};
@@ -57,7 +66,8 @@ export class Listener {
   #keysOnTheirWay = 0;
 
   /** Opens a page in a new browser, once Orca is listening. */
-  async open(address: string, { width, height }: { width: number; height: number }) {
+  async open(address: string, { size = desktop, site = 'PLAIN_SITE', reading = 0 }: Opening = {}) {
+    const { width, height } = size;
     this.#folder = await mkdtemp(path.join(tmpdir(), 'orca-'));
     await this.#startDesktop();
     await this.#startOrca();
@@ -76,13 +86,20 @@ export class Listener {
       // Windows have a minimum width: the phone's is scaled.
       `--force-device-scale-factor=${width < 500 ? 2 : 1}`,
       // No address bar: its suggestions would be spoken.
-      `--app=${address}`,
+      `--app=${process.env[site]}${address}`,
     ];
     this.#processes.start(chromium, args, this.#env);
     const said = await this.#hear('Finished loading');
     // The announcements of the window and of loading depend on the speed of the machine.
     const start = said.findIndex((line) => line.startsWith('Finished loading'));
     this.#note('opens the page', said.slice(start));
+    this.#lines.splice(reading && reading + 1);
+  }
+
+  /** Compares the transcript, below a line that says what a listener learns. */
+  expectTranscript(learns: string): void {
+    const transcript = [`# ${learns}`, ...this.#lines, ''].join('\n');
+    expect(transcript).toMatchSnapshot(`${test.info().title}.txt`);
   }
 
   async close(): Promise<void> {
@@ -90,9 +107,9 @@ export class Listener {
     await rm(this.#folder, { recursive: true, force: true });
   }
 
-  /** Presses keys (xdotool's names) one by one and records the speech after each. */
-  async press(...keys: string[]): Promise<void> {
-    for (const key of keys) this.#note(key, await this.#sayAfter(key));
+  /** Presses keys (xdotool's names, separated by spaces) and records the speech after each. */
+  async press(keys: string): Promise<void> {
+    for (const key of keys.split(' ')) this.#note(key, await this.#sayAfter(key));
   }
 
   /** Repeats a key until an utterance contains the words; only the last one is recorded. */
@@ -106,8 +123,7 @@ export class Listener {
 
   /** Presses a key, if any, and waits for speech that follows a page load, a reply or the splash. */
   async await(key: string, words: string): Promise<void> {
-    if (key) await this.#send(['key', key], key.split('+').length);
-    this.#note(key || 'waits', await this.#hear(words));
+    this.#note(key || 'waits', await (key ? this.#sayAfter(key, words) : this.#hear(words)));
   }
 
   async type(text: string): Promise<void> {
@@ -115,9 +131,9 @@ export class Listener {
     this.#note(`types “${text}”`, await this.#hear());
   }
 
-  async #sayAfter(key: string): Promise<string[]> {
+  async #sayAfter(key: string, words = ''): Promise<string[]> {
     await this.#send(['key', key], key.split('+').length);
-    return this.#hear();
+    return this.#hear(words);
   }
 
   async #send(args: string[], keys: number): Promise<void> {
@@ -182,6 +198,6 @@ export class Listener {
   #note(action: string, said: readonly string[]): void {
     // Announced before or after the reply, which is quick here.
     const lasting = said.filter((line) => line !== en('contact:form.submitting'));
-    this.lines.push(`> ${action}`, ...lasting);
+    this.#lines.push(`> ${action}`, ...lasting);
   }
 }

@@ -1,153 +1,119 @@
-import { expect, test } from 'playwright/test';
+import { test as base } from 'playwright/test';
 import { missingPrograms } from '../../support/Processes.ts';
 import { en, translation } from '../../support/site.ts';
-import { desktop, phone } from '../../support/test.ts';
+import { phone } from '../../support/test.ts';
 import { Listener, programs } from './Listener.ts';
-
-/** Keys that are pressed one by one, or another action. */
-type Step = string | ((listener: Listener) => Promise<void>);
-
-/** Repeats a key until the words are said. */
-const until =
-  (key: string, words: string): Step =>
-  (listener) =>
-    listener.pressUntil(key, words);
-
-/** Presses a key, if any, and waits until the words are said. */
-const awaiting =
-  (key: string, words: string): Step =>
-  (listener) =>
-    listener.await(key, words);
-
-const typing =
-  (text: string): Step =>
-  (listener) =>
-    listener.type(text);
-
-interface Place {
-  readonly path: string;
-  readonly size?: typeof phone;
-  readonly site?: 'PLAIN_SITE' | 'RELEASE_SITE';
-  /** The number of utterances that are recorded while Orca reads the opened page; none by default. */
-  readonly reading?: number;
-}
 
 const missing = missingPrograms('orca', 'orca', ...programs);
 
 /**
- * Walks a journey with a screen reader and compares its speech with the reviewed transcript, whose
- * first line says what a listener learns.
+ * Each journey compares what Orca says with a transcript that was read by a person: its first line
+ * says what a listener learns.
  */
-function listenTo(name: string, place: Place, learns: string, steps: readonly Step[]): void {
-  const { path, size = desktop, site = 'PLAIN_SITE', reading = 0 } = place;
-  test(name, async () => {
+const test = base.extend<{ orca: Listener }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
+  orca: async ({}, use) => {
     test.skip(missing.length > 0, `this machine lacks ${missing.join(', ')}`);
     const listener = new Listener();
-    try {
-      await listener.open(`${process.env[site]}${path}`, size);
-      listener.lines.splice(reading && reading + 1);
-      for (const step of steps)
-        if (typeof step === 'string') await listener.press(...step.split(' '));
-        else await step(listener);
-    } finally {
-      await listener.close();
-    }
-    const transcript = [`# ${learns}`, ...listener.lines, ''].join('\n');
-    expect(transcript).toMatchSnapshot(`${name}.txt`);
-  });
-}
+    await use(listener);
+    await listener.close();
+  },
+});
 
-listenTo('home', { path: '/' }, 'The offer, then every heading of the page.', [
-  '1 Down Down Down h h h h h h',
-]);
+test('home', async ({ orca }) => {
+  await orca.open('/');
+  await orca.press('1 Down Down Down h h h h h h');
+  orca.expectTranscript('The offer, then every heading of the page.');
+});
 
-listenTo(
-  'menu',
-  { path: '/product/car-loans' },
-  'Which section is open, and where its link leads.',
-  [
-    until('Tab', en('common:menu.sections.products')),
-    'Return Tab shift+Tab Return Tab space Tab',
-    awaiting('Return', 'heading level 1'),
-    'Down',
-  ],
-);
+test('menu', async ({ orca }) => {
+  await orca.open('/product/car-loans');
+  await orca.pressUntil('Tab', en('common:menu.sections.products'));
+  await orca.press('Return Tab shift+Tab Return Tab space Tab');
+  await orca.await('Return', 'heading level 1');
+  await orca.press('Down');
+  orca.expectTranscript('Which section is open, and where its link leads.');
+});
 
-listenTo(
-  'language',
-  { path: '/product/car-loans' },
-  'The title in the chosen language. Defect: in some runs Orca says “collapsed” in its place.',
-  [
-    until('b', en('common:language.label')),
-    'Return',
-    until('Tab', translation.name),
-    awaiting('Return', ' – '),
-    'Down h',
-  ],
-);
+test('language', async ({ orca }) => {
+  await orca.open('/product/car-loans');
+  await orca.pressUntil('b', en('common:language.label'));
+  await orca.press('Return');
+  await orca.pressUntil('Tab', translation.name);
+  await orca.await('Return', ' – ');
+  await orca.press('Down h');
+  orca.expectTranscript(
+    'The title in the chosen language. Defect: in some runs Orca says “collapsed” in its place.',
+  );
+});
 
-listenTo(
-  'faq',
-  { path: '/resources/faq', reading: 48 },
-  'The questions by say-all. Defect: the selected topic, “Loan options”, is not said.',
-  ['1 h h h'],
-);
+test('faq', async ({ orca }) => {
+  await orca.open('/resources/faq', { reading: 48 });
+  await orca.press('1 h h h');
+  orca.expectTranscript(
+    'The questions by say-all. Defect: the selected topic, “Loan options”, is not said.',
+  );
+});
 
-listenTo('costs', { path: '/product/car-loans' }, 'That the table follows the amount, by column.', [
-  until('e', en('product:cost.amount.label')),
-  'Insert+a',
-  typing('600000'),
-  awaiting('', '₦600,000'),
-  'Tab t Down Down Down Down Down Down Down Down Down Down',
-]);
+test('costs', async ({ orca }) => {
+  await orca.open('/product/car-loans');
+  await orca.pressUntil('e', en('product:cost.amount.label'));
+  await orca.press('Insert+a');
+  await orca.type('600000');
+  await orca.await('', '₦600,000');
+  await orca.press('Tab t Down Down Down Down Down Down Down Down Down Down');
+  orca.expectTranscript('That the table follows the amount, by column.');
+});
 
-listenTo(
-  'form-errors',
-  { path: '/contactus' },
-  'How many fields need attention, and what to enter. Oddity: Orca says some errors twice.',
-  [
-    until('b', en('contact:form.submit')),
-    'Return',
-    typing('Ngozi'),
-    'Tab Tab',
-    typing('ngozi'),
-    'Return',
-  ],
-);
+test('form-errors', async ({ orca }) => {
+  await orca.open('/contactus');
+  await orca.pressUntil('b', en('contact:form.submit'));
+  await orca.press('Return');
+  await orca.type('Ngozi');
+  await orca.press('Tab Tab');
+  await orca.type('ngozi');
+  await orca.press('Return');
+  orca.expectTranscript(
+    'How many fields need attention, and what to enter. Oddity: Orca says some errors twice.',
+  );
+});
 
-listenTo(
-  'form-sent',
-  { path: '/contactus' },
-  'That the page stays, line by line. Defect: at the focus Orca says “region”, not the thanks.',
-  [
-    'e Insert+a',
-    typing('Ngozi'),
-    'Tab Tab',
-    typing('ngozi@example.com'),
-    // Past the links to call and to chat, and the list of loans.
-    'Tab Tab Tab Tab',
-    typing('A loan for my shop.'),
-    // The box that keeps the confirmation, the policy, the button.
-    'Tab space Tab Tab',
-    awaiting('Return', 'region'),
-    'Down Down Down',
-  ],
-);
+test('form-sent', async ({ orca }) => {
+  await orca.open('/contactus');
+  await orca.press('e Insert+a');
+  await orca.type('Ngozi');
+  await orca.press('Tab Tab');
+  await orca.type('ngozi@example.com');
+  // Past the links to call and to chat, and the list of loans.
+  await orca.press('Tab Tab Tab Tab');
+  await orca.type('A loan for my shop.');
+  // The box that keeps the confirmation, the policy, the button.
+  await orca.press('Tab space Tab Tab');
+  await orca.await('Return', 'region');
+  await orca.press('Down Down Down');
+  orca.expectTranscript(
+    'That the page stays, line by line. Defect: at the focus Orca says “region”, not the thanks.',
+  );
+});
 
-listenTo('drawer', { path: '/company/about', size: phone }, 'The sections, then the chosen page.', [
-  until('Tab', en('common:menu.open')),
-  'Return Tab Tab Tab Return Tab Tab',
-  awaiting('Return', 'heading level 1'),
-]);
+test('drawer', async ({ orca }) => {
+  await orca.open('/company/about', { size: phone });
+  await orca.pressUntil('Tab', en('common:menu.open'));
+  await orca.press('Return Tab Tab Tab Return Tab Tab');
+  await orca.await('Return', 'heading level 1');
+  orca.expectTranscript('The sections, then the chosen page.');
+});
 
-listenTo('policy', { path: '/privacy/scope' }, 'The sections of the policy, and the current one.', [
-  until('k', en('privacy:sections.our-identity')),
-  'k k k 1 Down Down h h h',
-]);
+test('policy', async ({ orca }) => {
+  await orca.open('/privacy/scope');
+  await orca.pressUntil('k', en('privacy:sections.our-identity'));
+  await orca.press('k k k 1 Down Down h h h');
+  orca.expectTranscript('The sections of the policy, and the current one.');
+});
 
-listenTo(
-  'splash',
-  { path: '/', site: 'RELEASE_SITE', reading: 8 },
-  'That the site loads, then its title.',
-  [awaiting('', en('home:page.title')), '1 Down'],
-);
+test('splash', async ({ orca }) => {
+  await orca.open('/', { site: 'RELEASE_SITE', reading: 8 });
+  await orca.await('', en('home:page.title'));
+  await orca.press('1 Down');
+  orca.expectTranscript('That the site loads, then its title.');
+});
