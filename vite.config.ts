@@ -1,5 +1,4 @@
 /// <reference types="vitest/config" />
-import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fonts } from './src/build/fonts.ts';
@@ -26,12 +25,8 @@ export default defineConfig({
     embeddedFormService(),
     buildSite(),
   ],
-  // Named by component and class: `Card_grid`.
-  css: {
-    modules: {
-      generateScopedName: (name, file) => `${path.basename(file, '.module.css')}_${name}`,
-    },
-  },
+  // Named by stylesheet and class: `Card-module_grid`.
+  css: { modules: { generateScopedName: '[name]_[local]' } },
   build: {
     // One stylesheet for the whole site, which is inlined in every page.
     cssCodeSplit: false,
@@ -60,8 +55,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/*.test.ts'],
-          globalSetup: 'tests/site/build.ts',
-          // The files share one copy of the site's tables and pages.
+          // The files share one build and one copy of the site's tables and pages.
           isolate: false,
           fileParallelism: false,
           sequence: { groupOrder: 1 },

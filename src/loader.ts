@@ -57,18 +57,16 @@ async function replay(): Promise<void> {
 /** Requests the scripts at once; rejects if one does not arrive. */
 function request(): Promise<never> {
   return new Promise((_, onerror) => {
-    const links = files.map((href) => {
+    for (const href of files) {
       const link = document.createElement('link');
-      return Object.assign(link, { rel: 'modulepreload', href, onerror });
-    });
-    document.head.append(...links);
+      document.head.append(Object.assign(link, { rel: 'modulepreload', href, onerror }));
+    }
   });
 }
 
 /** Evaluates each script in a task of its own, so that input is handled in between. */
 async function evaluate(): Promise<void> {
   for (const file of files) {
-    if ('static' in html.dataset) return;
     await import(/* @vite-ignore */ file);
     await yieldToMain();
   }
@@ -77,12 +75,9 @@ async function evaluate(): Promise<void> {
 /** Makes the page usable without the application: shows tab panels, answers and languages. */
 function makeStatic(): void {
   html.dataset.static = '';
-  const show = (panel: Element | null) => panel?.removeAttribute('hidden');
-  document.querySelectorAll('[role="tabpanel"]').forEach(show);
-  for (const button of document.querySelectorAll('[aria-expanded][aria-controls]')) {
-    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
-    if (panel) button.setAttribute('aria-expanded', 'true');
-    show(panel);
+  for (const button of document.querySelectorAll('[aria-controls]')) {
+    button.setAttribute('aria-expanded', 'true');
+    document.getElementById(button.getAttribute('aria-controls') ?? '')?.removeAttribute('hidden');
   }
 }
 

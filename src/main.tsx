@@ -24,14 +24,11 @@ if (/%0[9AD]/i.test(location.pathname)) throw new Error('a tab or line break in 
 const router = createBrowserRouter(routeTable(createTranslations(fetchTranslations)));
 // The first render needs the texts, which the loaders of the routes fetch.
 await new Promise<void>((resolve) => {
-  const resolveIfLoaded = () => router.state.initialized && resolve();
-  router.subscribe(resolveIfLoaded);
-  resolveIfLoaded();
+  router.subscribe(({ initialized }) => initialized && resolve());
 });
-const errors = Object.values(router.state.errors ?? {});
-const failure = errors.find((error) => !isRouteErrorResponse(error));
+const [error] = Object.values(router.state.errors ?? {});
 // Keep the prerendered page rather than replace it by an error page; the loader makes it static.
-if (failure && root.hasChildNodes()) throw failure;
+if (error && !isRouteErrorResponse(error) && root.hasChildNodes()) throw error;
 // A file failed for the loader but arrived here: the page is in use as a static one already.
 if ('static' in document.documentElement.dataset) throw new Error('the page is static');
 
@@ -45,7 +42,7 @@ const app = (
 // `404.html` stands for any address, so it has no canonical link. Some hosts answer an address that the
 // router does not know with a page, for example `/ha/%2F` with `/ha`.
 const isMissingPage = document.head.querySelector('[rel="canonical"]') === null;
-if (root.hasChildNodes() && errors.length === 0 && !isMissingPage) {
+if (root.hasChildNodes() && !error && !isMissingPage) {
   // In a transition hydration yields to input.
   startTransition(() => void hydrateRoot(root, app));
 } else {

@@ -9,8 +9,6 @@ const touchTests = 'e2e/touch.test.ts';
 export default defineConfig<{ site: string }>({
   testDir: '.',
   outputDir: '../.cache/test-results',
-  // The content of the accessibility tree, reviewed like code; `--update-snapshots` renews it.
-  snapshotPathTemplate: '{testDir}/a11y/transcripts/{arg}{ext}',
   globalSetup: './support/servers.ts',
   fullyParallel: true,
   ...(isNightly ? { grep: /@nightly/ } : { grepInvert: /@nightly/ }),

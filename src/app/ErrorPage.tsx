@@ -9,35 +9,23 @@ import { Button, buttonClass } from '../ui/Button.tsx';
 import styles from './ErrorPage.module.css';
 import { Head } from './Head.tsx';
 
-/** Status and status text, or the error's own message; never its stack. */
-function reasonOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
-  return error instanceof Error ? error.message : String(error);
-}
-
-function textFor(error: unknown) {
-  if (isNotFound(error)) return 'errors:page.notFound';
-  const isNotLoaded = error instanceof DOMException && error.name === 'NetworkError';
-  return isNotLoaded ? 'errors:page.notLoaded' : 'errors:page.crashed';
-}
-
-function isNotFound(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status === 404;
-}
-
 /** The page for an unknown address or a failed page (specification, section 8). */
 export function ErrorPage() {
   const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error);
+  const isNotLoaded = error instanceof DOMException && error.name === 'NetworkError';
+  const failure = isNotLoaded ? 'errors:page.notLoaded' : 'errors:page.crashed';
   return (
     <PageHeader title="errors:page.title" image={<Illustration name="error" first />}>
       <Head keys="errors:page" />
       {/* The reason comes from the router or the browser, in English. */}
       <p lang="en" dir="ltr" className={styles.reason}>
-        {reasonOf(error)}
+        {isMissing && `${error.status} ${error.statusText}`}
+        {error instanceof Error && error.message}
       </p>
-      <T parent="p" i18nKey={textFor(error)} />
+      <T parent="p" i18nKey={isMissing ? 'errors:page.notFound' : failure} />
       <div className="cluster">
-        {!isNotFound(error) && (
+        {!isMissing && (
           <Button onClick={() => location.reload()}>
             <T i18nKey="errors:page.retry" />
           </Button>

@@ -1,9 +1,9 @@
 import type { i18n as I18n } from 'i18next';
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Params, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { isFallback } from '../i18n/entries.ts';
-import type { Key, Namespace } from '../i18n/keys.ts';
+import type { Key } from '../i18n/keys.ts';
 import {
   type Language,
   languageNamed,
@@ -17,30 +17,8 @@ import { company, siteUrl } from '../site/company.ts';
 /** The parent key of a page's `title` and `description`. */
 export type PageKeys = { [K in Key]: K extends `${infer P}.description` ? P : never }[Key];
 
-/** The `handle` of a route. */
-export interface PageHandle {
-  /** The key of the page's title and description, which may depend on the route's parameters. */
-  readonly keys?: PageKeys | ((params: Params) => PageKeys);
-  /** The values of the route's parameter. */
-  readonly values?: readonly string[];
-  /** The target of a redirect, without language. */
-  readonly leadsTo?: string;
-}
-
 /** Pages for addresses that do not exist, which search engines must not index. */
 const missingPages: ReadonlySet<PageKeys> = new Set(['errors:page', 'product:unknown']);
-
-/** The key of a route's title and description. */
-export function pageKeys(handle: PageHandle | undefined, params: Params): PageKeys {
-  const keys = handle?.keys ?? 'errors:page';
-  return typeof keys === 'function' ? keys(params) : keys;
-}
-
-/** Whether a page is mostly untranslated in a language. */
-export function isFallbackPage(i18n: I18n, keys: PageKeys): boolean {
-  // The part of a key before the colon is its namespace, which TypeScript cannot extract.
-  return isFallback(i18n, keys.slice(0, keys.indexOf(':')) as Namespace);
-}
 
 /** The address of a page in a language, without query, hash and trailing slash. */
 export function pageUrl(pathname: string, language: Language): string {
@@ -49,7 +27,7 @@ export function pageUrl(pathname: string, language: Language): string {
 
 /** An untranslated page duplicates the English one, so it names that one as canonical. */
 export function canonicalUrl(i18n: I18n, keys: PageKeys, pathname: string): string {
-  return pageUrl(pathname, isFallbackPage(i18n, keys) ? source : languageNamed(i18n.language));
+  return pageUrl(pathname, isFallback(i18n, keys) ? source : languageNamed(i18n.language));
 }
 
 /** A page's title and description, with `lang` and `dir` of a title that falls back to English. */

@@ -1,29 +1,28 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { Outlet, type UIMatch, useLocation, useMatches, useParams } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { focusHeading } from '../components/focus.ts';
 import { SiteFooter } from '../components/SiteFooter.tsx';
 import { SiteHeader } from '../components/SiteHeader.tsx';
 import { whenSplashEnds } from '../components/splash.ts';
 import type { Translations } from '../i18n/createTranslations.ts';
-import { languageNamed, languageOf, useLanguage, withoutLanguage } from '../i18n/languages.ts';
+import {
+  type Language,
+  languageNamed,
+  languageOf,
+  useLanguage,
+  withoutLanguage,
+} from '../i18n/languages.ts';
 import { T } from '../i18n/T.tsx';
 import { DirectionProvider } from '../ui/NavMenu.tsx';
-import { Head, type PageHandle, pageKeys } from './Head.tsx';
 import { useScrollAndFocus } from './useScrollAndFocus.ts';
-
-interface RootLayoutProps {
-  readonly translations: Translations;
-  /** Content of the main landmark; the route's page by default. */
-  readonly children?: ReactNode;
-}
 
 // Constant elements: React skips them and renders only their parts that read the address.
 const header = <SiteHeader />;
 const footer = <SiteFooter />;
 
 /** The frame of every page: header, main landmark, footer. */
-export function RootLayout({ translations, children = <Outlet /> }: RootLayoutProps) {
+export function RootLayout({ translations }: { readonly translations: Translations }) {
   const { pathname } = useLocation();
   const wanted = languageOf(pathname);
   // If its texts did not arrive, the error page is in the language of the page before.
@@ -38,7 +37,7 @@ export function RootLayout({ translations, children = <Outlet /> }: RootLayoutPr
         {/* A new page gets a new landmark: if only its content is replaced, Orca may treat the new
             heading as its previous position and not read it. */}
         <main key={withoutLanguage(pathname)} id="main">
-          {children}
+          <Outlet />
         </main>
         {footer}
       </DirectionProvider>
@@ -46,44 +45,22 @@ export function RootLayout({ translations, children = <Outlet /> }: RootLayoutPr
   );
 }
 
-/** A page of the route table, with its head. */
-export function Page() {
-  // The router does not type handles; every page of the route table has a PageHandle.
-  const matches = useMatches() as UIMatch<unknown, PageHandle | undefined>[];
-  const keys = pageKeys(matches.at(-1)?.handle, useParams());
-  return (
-    <>
-      <Head keys={keys} />
-      <Outlet />
-    </>
-  );
-}
-
-// Without script the hash moves the focus. With script the router would handle the hash as a
-// navigation, so the focus is moved here: to the heading, which is more informative than the
-// landmark that Orca would read. The address does not change.
-function skipToMain(event: MouseEvent): void {
-  const main = document.getElementById('main');
-  if (!main) return;
-  event.preventDefault();
-  focusHeading();
-  main.scrollIntoView();
-}
-
 /** The first stop of the Tab key on every page (WCAG 2.4.1). */
 function SkipLink() {
+  // Without script the hash moves the focus. With script the router would handle the hash as a
+  // navigation, so the focus is moved here: to the heading, which is more informative than the
+  // landmark that Orca would read. The address does not change.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    focusHeading();
+    document.getElementById('main')?.scrollIntoView();
+  };
   return (
     // biome-ignore lint/a11y/useValidAnchor: it is a link, and works as one without script
-    <a href="#main" className="skip-link" onClick={skipToMain}>
+    <a href="#main" className="skip-link" onClick={skip}>
       <T i18nKey="common:skip.link" />
     </a>
   );
-}
-
-/** The document's title, with its language: English where it is a fallback. */
-function readTitle() {
-  const { lang, dir } = document.head.querySelector('title') ?? {};
-  return { lang, dir, text: document.title };
 }
 
 /**
@@ -94,27 +71,27 @@ function readTitle() {
  */
 function TitleAnnouncement() {
   const language = useLanguage();
-  const announced = useRef(language);
-  const [title, setTitle] = useState<ReturnType<typeof readTitle>>();
+  const announced = useRef<Language>(undefined);
+  const [title, setTitle] = useState<ReactNode>();
 
   useEffect(() => {
-    if (!document.getElementById('splash')) return;
-    void whenSplashEnds().then(() => setTitle(readTitle()));
-  }, []);
-
-  useEffect(() => {
-    if (announced.current === language) return;
+    const isFirst = announced.current === undefined;
+    const isNews = isFirst ? document.getElementById('splash') : announced.current !== language;
     announced.current = language;
-    setTitle(readTitle());
+    if (!isNews) return;
+    void whenSplashEnds().then(() => {
+      const { lang, dir } = document.head.querySelector('title') ?? {};
+      setTitle(
+        <span lang={lang} dir={dir}>
+          {document.title}
+        </span>,
+      );
+    });
   }, [language]);
 
   return (
     <div aria-live="polite" className="visually-hidden">
-      {title && (
-        <span lang={title.lang} dir={title.dir}>
-          {title.text}
-        </span>
-      )}
+      {title}
     </div>
   );
 }

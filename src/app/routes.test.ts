@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { readTranslations } from '../../tests/support/readTranslations.ts';
-import { createTranslations } from '../i18n/createTranslations.ts';
 import { languageOf, languages, localizedPath, source } from '../i18n/languages.ts';
 import { sitePaths } from './routes.tsx';
 
-const all = sitePaths(createTranslations(readTranslations));
-
-const english = all.filter(({ path }) => languageOf(path) === source);
+const english = sitePaths.filter(({ path }) => languageOf(path) === source);
 
 test('the route table holds every route of the specification, and the accessibility statement', () => {
   const pages = english.filter(({ leadsTo }) => !leadsTo).map(({ path }) => path);
@@ -34,13 +30,13 @@ test('three addresses lead on to their first child', () => {
 });
 
 test('they lead on in the language of the address', () => {
-  for (const { path, leadsTo } of all)
+  for (const { path, leadsTo } of sitePaths)
     if (leadsTo) expect(languageOf(leadsTo), path).toBe(languageOf(path));
 });
 
 test('every language has every address, below its tag', () => {
   for (const language of languages) {
-    const own = all.filter(({ path }) => languageOf(path) === language);
+    const own = sitePaths.filter(({ path }) => languageOf(path) === language);
     const expected = english.map(({ path }) => localizedPath(path, language));
     expect(new Set(own.map(({ path }) => path))).toEqual(new Set(expected));
   }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { documentNavigation, prefersReducedMotion } from '../components/browser.ts';
 import { focusHeading, focusOn } from '../components/focus.ts';
-import { isSplashShown, whenSplashEnds } from '../components/splash.ts';
+import { shownSplash, whenSplashEnds } from '../components/splash.ts';
 import { withoutLanguage } from '../i18n/languages.ts';
 
 /** Milliseconds from the page to scrolling to the target of its hash (specification, section 2). */
@@ -11,7 +11,8 @@ const hashScrollDelay = 300;
 /** What Back and Forward restore. The link is found again by its index: its element is a new one. */
 interface Place {
   readonly top: number;
-  readonly link?: { readonly href: string | null; readonly index: number };
+  /** The `href` of the link that was followed, and its index. */
+  readonly link?: readonly [string, number];
 }
 
 const places = new Map<string, Place>();
@@ -21,24 +22,19 @@ const places = new Map<string, Place>();
 const entryOf = ({ key, pathname, hash }: Location) => `${key} ${pathname}${hash}`;
 
 /** The links outside of drawers, counted from the end: an open menu of the header adds some before. */
-const linksFromEnd = () => [...document.querySelectorAll<HTMLElement>('#root a[href]')].reverse();
+const linksFromEnd = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('#root a[href]')].reverse();
 
-function focusFollowedLink({ link }: Place): boolean {
-  const element = link && linksFromEnd()[link.index];
-  if (!element || element.getAttribute('href') !== link.href) return false;
-  element.focus({ preventScroll: true });
+function focusFollowedLink({ link: [href, index] = ['', -1] }: Place): boolean {
+  const link = linksFromEnd()[index];
+  if (link?.href !== href) return false;
+  link.focus({ preventScroll: true });
   // A link in a closed menu or answer cannot get the focus.
-  return document.activeElement === element;
+  return document.activeElement === link;
 }
 
-function elementOf(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    // A typed hash may be malformed; it has no target.
-    return null;
-  }
-}
+/** The ids of the site need no escapes in a hash. */
+const elementOf = (hash: string) => document.getElementById(hash.slice(1));
 
 /** Focuses the target of a hash, of a question its button; without a target the heading. */
 function focusTarget(target: HTMLElement | null): void {
@@ -73,7 +69,7 @@ function isInUse(hash: string): boolean {
 function openFirstPage({ hash }: Location) {
   // The browser has restored the position, and the visitor may have scrolled since.
   if (!hash || ['reload', 'back_forward'].includes(documentNavigation())) return undefined;
-  if (isSplashShown()) window.scrollTo({ top: 0, behavior: 'instant' });
+  if (shownSplash()) window.scrollTo({ top: 0, behavior: 'instant' });
   else if (isInUse(hash)) return undefined;
   return followHash(hash);
 }
@@ -120,21 +116,20 @@ export function useScrollAndFocus(): void {
       if (entry) places.set(entry, { ...places.get(entry), ...place, top: scrollY });
     };
     const saveLink = ({ target }: Event) => {
-      const link = target instanceof Element && target.closest<HTMLElement>('a[href]');
-      if (!link) return;
-      save({ link: { href: link.getAttribute('href'), index: linksFromEnd().indexOf(link) } });
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+      if (link) save({ link: [link.href, linksFromEnd().indexOf(link)] });
     };
     // On a reload the browser restores the position, because it has the HTML before the application.
-    const restoreBy = (restoration: ScrollRestoration) => () => {
-      history.scrollRestoration = restoration;
+    const restore = ({ type }: { readonly type: string }) => {
+      history.scrollRestoration = type === 'pagehide' ? 'auto' : 'manual';
     };
+    restore({ type: 'pageshow' });
     // The visitor may have scrolled before hydration.
     save();
-    restoreBy('manual')();
     addEventListener('scroll', () => save(), { passive: true, signal });
     addEventListener('click', saveLink, { capture: true, signal });
-    addEventListener('pageshow', restoreBy('manual'), { signal });
-    addEventListener('pagehide', restoreBy('auto'), { signal });
+    addEventListener('pageshow', restore, { signal });
+    addEventListener('pagehide', restore, { signal });
     return () => listeners.abort();
   }, []);
 }

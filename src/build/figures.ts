@@ -1,28 +1,24 @@
 import { formatCurrency, numberFormat } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Figure } from '../localeChecker/checkSettings.ts';
+import { type JsonGroup, textAt } from '../localeChecker/Locales.ts';
 import { pluralRules } from '../localeChecker/languageRules.ts';
-import { type JsonGroup, textAt } from '../localeChecker/readJson.ts';
 import type { CompanyFacts } from '../site/settings.ts';
 
 /** Values by placeholder; undefined if the language lacks the unit of a figure. */
 export type Values = ReadonlyMap<string, string | undefined>;
 
-/** Words a unit such as `hour`, in its form for a count; undefined if the language lacks it. */
-type FormatUnit = (
-  name: string,
-  values: Readonly<Record<string, string>>,
-  count?: number,
-) => string | undefined;
+type FormatUnit = ReturnType<typeof unitsOf>;
 
 const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
 const million = 1_000_000;
 const englishMonth = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
 
 /** The words of units and months, from the groups `common:units` and `common:months`. */
-function unitsOf(tag: string, { units, months }: JsonGroup): FormatUnit {
+function unitsOf(tag: string, { units, months }: JsonGroup) {
   const plurals = pluralRules(tag);
-  return (name, values, count) => {
+  // Words a unit such as `hour`, in its form for a count; undefined if the language lacks it.
+  return (name: string, values: Readonly<Record<string, string>>, count?: number) => {
     // A form for an exact number comes first: `times_2` is "twice", `evening_17` another part of the day.
     const forms =
       count === undefined ? [name] : [`${name}_${count}`, `${name}_${plurals.select(count)}`, name];
@@ -39,12 +35,7 @@ function formatDate(isoDate: string, formatUnit: FormatUnit): string | undefined
   return month && formatUnit('date', { day: String(Number(day)), month, year });
 }
 
-function formatNumber(
-  unit: string,
-  value: number,
-  language: Language,
-  formatUnit: FormatUnit,
-): string | undefined {
+function formatNumber(unit: string, value: number, language: Language, formatUnit: FormatUnit) {
   const decimal = (shown: number) => numberFormat(language).format(shown);
   switch (unit) {
     case 'number':

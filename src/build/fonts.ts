@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { localesFolder } from './translations.ts';
 
-const { resolve } = createRequire(import.meta.url);
-const typeface = resolve('inter-ui/variable/InterVariable.woff2');
-const licence = resolve('inter-ui/LICENSE.txt');
+const typeface = 'node_modules/inter-ui/variable/InterVariable.woff2';
+const licence = 'node_modules/inter-ui/LICENSE.txt';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 

@@ -17,7 +17,7 @@ test('the headers keep to the limits of hosts, and name nothing that changes wit
 });
 
 /** Requests a path as it is: `fetch` would normalize it. */
-async function get(port: number, path: string) {
+async function get(port: string, path: string) {
   const asked = request({ host: '127.0.0.1', port, path }).end();
   return new Promise<{ answer: string; caching: string | undefined }>((resolve, reject) => {
     asked.on('error', reject);
@@ -49,8 +49,7 @@ test('the preview server answers like a static host, and serves nothing outside 
     await server.close();
     await rm(root, { recursive: true });
   });
-  const address = server.httpServer.address();
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const { port } = new URL(server.resolvedUrls?.local[0] ?? '');
   expect(await get(port, '/company')).toEqual({ answer: '200 company', caching: 'no-cache' });
   const script = await get(port, '/assets/a-12345678.js');
   expect(script).toEqual({ answer: '200 code', caching: expect.stringContaining('immutable') });

@@ -8,14 +8,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { escapeHtml } from './html.ts';
 
-/** The other origins that a page may reach. */
-export interface PolicyOrigins {
-  /** The form service's endpoint; empty for the site's own origin. */
-  readonly formEndpoint: string;
-  /** The address of the embedded map. */
-  readonly mapFrame: string;
-}
-
 const inlineStyle = /<style>(.*?)<\/style>/gs;
 // A script block with a type contains data, which needs no hash.
 const inlineScript = /<script(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/script>/gs;
@@ -33,8 +25,10 @@ function hashesIn(html: string, element: RegExp): string[] {
  * only by their hashes, and Trusted Types; see https://www.w3.org/TR/CSP3/. It is part of the page, so
  * that no host can combine the policy of one build with the page of another. It stands before any
  * inline code, because it does not apply to what precedes it.
+ * @param formEndpoint the form service's origin; empty for the site's own
+ * @param mapFrame the address of the embedded map
  */
-export function withPolicy(html: string, { formEndpoint, mapFrame }: PolicyOrigins): string {
+export function withPolicy(html: string, formEndpoint: string, mapFrame: string): string {
   const form = formEndpoint ? ["'self'", new URL(formEndpoint).origin] : ["'self'"];
   const directives = [
     ['default-src', "'none'"],
@@ -91,14 +85,13 @@ export function headersFile(): string {
   return `${['/*', ...security].join('\n')}\n\n${cached.join('\n\n')}\n`;
 }
 
-/** The decoded path of a request; undefined if it is malformed or leaves the folder. */
-function pathOf(req: IncomingMessage): string | undefined {
+/** The decoded path of a request; that of no file if it is malformed or leaves the folder. */
+function pathOf({ url = '/' }: IncomingMessage): string {
   try {
-    const { pathname } = new URL(req.url ?? '/', 'http://localhost');
-    const address = decodeURIComponent(pathname);
-    return address.split(/[/\\]/).includes('..') ? undefined : address;
+    const address = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+    return address.split(/[/\\]/).includes('..') ? '/404' : address;
   } catch {
-    return undefined;
+    return '/404';
   }
 }
 
@@ -111,14 +104,14 @@ export function staticHost(): Plugin {
       const isFile = (file: string) => existsSync(path.join(dist, file));
       middlewares.use((req, res, next) => {
         const address = pathOf(req);
-        const isHashed = hashedFolders.some((folder) => address?.startsWith(folder));
+        const isHashed = hashedFolders.some((folder) => address.startsWith(folder));
         for (const header of Object.entries(securityHeaders)) res.setHeader(...header);
         res.setHeader('Cache-Control', isHashed ? cachedForEver : 'no-cache');
-        const isFound = address && path.extname(address) && isFile(address);
+        const isFound = path.extname(address) && isFile(address);
         // The form service answers posts.
         if (isFound || req.method === 'POST') return next();
-        const page = path.posix.join(address ?? '/404', 'index.html');
-        if (address && isFile(page)) {
+        const page = path.posix.join(address, 'index.html');
+        if (isFile(page)) {
           req.url = page;
           return next();
         }
@@ -139,12 +132,11 @@ const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_
 
 /** Writes compressed copies beside all text files of a folder, which hosts can send as they are. */
 export async function precompress(folder: string): Promise<void> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) =>
-    compressible.test(name),
-  );
+  const names = await readdir(folder, { recursive: true });
+  const texts = names.filter((name) => compressible.test(name));
   // Node compresses in its thread pool.
   await Promise.all(
-    names.map(async (name) => {
+    texts.map(async (name) => {
       const file = path.join(folder, name);
       const body = await readFile(file);
       await writeFile(`${file}.br`, await promisify(brotliCompress)(body, best));

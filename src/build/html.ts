@@ -1,22 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { type IndexHtmlTransformContext, minify, type Plugin, transformWithOxc } from 'vite';
+import { minify, type Plugin, transformWithOxc } from 'vite';
 import { sourceTag } from '../i18n/keys.ts';
-import type { Language } from '../i18n/languages.ts';
-import { textAt } from '../localeChecker/readJson.ts';
+import { textAt } from '../localeChecker/Locales.ts';
 import type { Settings } from '../site/settings.ts';
 import { settingsOf } from './settings.ts';
 import type { Reader } from './translations.ts';
 
-type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
-
-type Attributes = Readonly<Record<string, string | undefined>>;
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
+const entities: NodeJS.Dict<string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Escapes a text for elements and double-quoted attributes. */
 export function escapeHtml(text: string): string {
@@ -24,60 +14,26 @@ export function escapeHtml(text: string): string {
 }
 
 /** Attributes as HTML, each after a space, without undefined ones. */
-export function attributesHtml(attributes: Attributes): string {
+export function attributesHtml(attributes: Readonly<NodeJS.Dict<string>>): string {
   return Object.entries(attributes)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))
     .join('');
 }
 
 /**
- * A text of the locale files, with `lang` and `dir` where it falls back to English (WCAG 3.1.2).
+ * A text of the locale files as HTML, marked where it falls back to English (WCAG 3.1.2).
  * @param key as in code: `common:splash.skip`
  * @throws if there is no such text
  */
-function readText(reader: Reader, tag: string, key: string) {
+export function textHtml(read: Reader['read'], tag: string, key: string): string {
   const [namespace = '', path = ''] = key.split(':');
-  const { own, en } = reader.read(tag, 'site');
+  const { own, en } = read(tag, 'site');
   const text = textAt(own[namespace], path);
-  if (text !== undefined) return { text, langProps: {} };
+  if (text !== undefined) return escapeHtml(text);
   const english = textAt(en[namespace], path);
   if (english === undefined) throw new Error(`there is no text ${key}`);
-  return { text: english, langProps: tag === sourceTag ? {} : { lang: sourceTag, dir: 'ltr' } };
-}
-
-/**
- * Replaces the placeholders of `index.html`: `{{brand}}`, `{{language}}`, `{{direction}}`, and
- * `{{namespace:key}}` by a text.
- */
-export function interpolateShell(
-  html: string,
-  { tag, dir }: Pick<Language, 'tag' | 'dir'>,
-  reader: Reader,
-  brand: string,
-): string {
-  const facts: Readonly<Record<string, string>> = { brand, language: tag, direction: dir };
-  const valueHtml = (name: string) => {
-    const fact = facts[name];
-    if (fact !== undefined) return escapeHtml(fact);
-    const { text, langProps } = readText(reader, tag, name);
-    const escaped = escapeHtml(text);
-    return langProps.lang ? `<span${attributesHtml(langProps)}>${escaped}</span>` : escaped;
-  };
-  return (
-    html
-      // Every page would send the indentation.
-      .replace(/^\s+/gm, '')
-      .replace(/<html[^>]*>/, () => `<html${attributesHtml({ lang: tag, dir })}>`)
-      .replace(/\{\{([\w:.]+)\}\}/g, (_, name: string) => valueHtml(name))
-  );
-}
-
-/** The URLs of a chunk and its static imports, each after its own imports. */
-function importOrder(file: string, bundle: Bundle, seen = new Set<string>()): string[] {
-  const chunk = bundle[file];
-  if (chunk?.type !== 'chunk' || seen.has(file)) return [];
-  seen.add(file);
-  return [...chunk.imports.flatMap((name) => importOrder(name, bundle, seen)), `/${file}`];
+  const html = escapeHtml(english);
+  return tag === sourceTag ? html : `<span lang="${sourceTag}" dir="ltr">${html}</span>`;
 }
 
 /**
@@ -85,71 +41,55 @@ function importOrder(file: string, bundle: Bundle, seen = new Set<string>()): st
  * target: the loader must run where the application fails.
  */
 export async function classicScript(file: string): Promise<string> {
-  const source = await readFile(file, 'utf8');
-  const { code } = await transformWithOxc(source.replace('export {};', ''), file, {
-    target: 'es2019',
-  });
+  const source = (await readFile(file, 'utf8')).replace('export {};', '');
+  const { code } = await transformWithOxc(source, file, { target: 'es2019' });
   return (await minify(file, `(() => {${code}})()`)).code;
 }
 
-const moduleTag = /<script type="module"[^>]* src="\/([^"]+)"><\/script>/;
+const moduleTag = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
+// Vite lists the chunks that the entry imports, each after its own imports.
+const preloadTag = /<link rel="modulepreload"[^>]* href="([^"]+)">/g;
 const styleTag = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
-
-/** Takes the stylesheet out of the bundle. */
-function takeStyles(file: string, bundle: Bundle): string {
-  const asset = bundle[file];
-  if (asset?.type !== 'asset') throw new Error(`the build has no stylesheet ${file}`);
-  delete bundle[file];
-  return String(asset.source).trim();
-}
 
 /**
  * The HTML shell, whose placeholders the prerenderer fills for each page. Stylesheet and loader are
  * inlined, so that the first paint needs no other file. VITE_SPLASH_MS sets the length of the splash; with
  * 0, and in the development server, there is none.
  */
-export function shell(): Plugin[] {
+export function shell(): Plugin {
   let settings: Settings;
-  return [
-    {
-      name: 'shell',
-      enforce: 'pre',
-      configResolved(config) {
-        settings = settingsOf(config, config.mode);
-      },
-      transform: {
-        filter: { id: /styles\/settings\.css/ },
-        handler: () =>
-          `:root { --splash-time: ${settings.splashTime}ms; --site-url: ${JSON.stringify(settings.siteUrl)}; }`,
-      },
-      transformIndexHtml: {
-        order: 'pre',
-        handler(html, { server }) {
-          const hasSplash = settings.splashTime > 0 && !server;
-          return hasSplash ? html : html.replace(/<!--splash-->.*<!--\/splash-->/s, '');
-        },
+  return {
+    name: 'shell',
+    enforce: 'pre',
+    configResolved(config) {
+      settings = settingsOf(config);
+    },
+    transform: {
+      filter: { id: /styles\/settings\.css/ },
+      handler: () =>
+        `:root { --splash-time: ${settings.splashTime}ms; --site-url: ${JSON.stringify(settings.siteUrl)}; }`,
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        const hasSplash = settings.splashTime > 0 && bundle;
+        const page = hasSplash ? html : html.replace(/<!--splash-->.*<!--\/splash-->/s, '');
+        if (!bundle) return page;
+        const [, stylesheet = ''] = styleTag.exec(page) ?? [];
+        const styles = bundle[stylesheet];
+        if (styles?.type !== 'asset') throw new Error('the build has no stylesheet');
+        delete bundle[stylesheet];
+        const imports = [...page.matchAll(preloadTag)].map(([, file]) => file);
+        const [, entry] = moduleTag.exec(page) ?? [];
+        const files = [...imports, entry].join(' ');
+        const loader = await classicScript('src/loader.ts');
+        const script = `  <script data-files="${files}">${loader}</script>\n  </body>`;
+        return page
+          .replace(moduleTag, '')
+          .replace(preloadTag, '')
+          .replace(styleTag, () => `<style>${String(styles.source).trim()}</style>`)
+          .replace('</body>', () => script);
       },
     },
-    {
-      name: 'inline',
-      apply: 'build',
-      transformIndexHtml: {
-        order: 'post',
-        async handler(html, { bundle = {} }) {
-          const [, entry = ''] = moduleTag.exec(html) ?? [];
-          const [, stylesheet = ''] = styleTag.exec(html) ?? [];
-          const styles = takeStyles(stylesheet, bundle);
-          const files = importOrder(entry, bundle).join(' ');
-          const loader = await classicScript('src/loader.ts');
-          return html
-            .replace(moduleTag, '')
-            .replace(styleTag, () => `<style>${styles}</style>`)
-            .replace(
-              '</body>',
-              () => `  <script data-files="${files}">${loader}</script>\n  </body>`,
-            );
-        },
-      },
-    },
-  ];
+  };
 }

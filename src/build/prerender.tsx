@@ -3,14 +3,14 @@ import path from 'node:path';
 import { StrictMode } from 'react';
 import { prerender as prerenderElement } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { canonicalUrl, type PageHandle, pageKeys, pageTexts } from '../app/Head.tsx';
-import { routeTable, sitePaths } from '../app/routes.tsx';
+import { canonicalUrl, pageTexts } from '../app/Head.tsx';
+import { type PageHandle, routeTable, sitePaths } from '../app/routes.tsx';
 import { createTranslations, translationsParts } from '../i18n/createTranslations.ts';
 import { languageNamed, languageOf, languages } from '../i18n/languages.ts';
 import { company, formService, siteUrl } from '../site/company.ts';
 import { headersFile, withPolicy } from './hosting.ts';
-import { attributesHtml, escapeHtml, interpolateShell } from './html.ts';
-import { alternatesOf, robots, seoHead, sitemap, sitemapEntry } from './seo.ts';
+import { attributesHtml, escapeHtml, textHtml } from './html.ts';
+import { alternatesOf, seoHead, sitemap, sitemapEntry } from './seo.ts';
 import { createReader } from './translations.ts';
 
 const reader = createReader(company);
@@ -18,7 +18,6 @@ const translations = createTranslations(async (tag, part) => reader.read(tag, pa
 for (const language of languages) await translations.load(language, translationsParts);
 const instances = languages.map((language) => translations.in(language));
 const handler = createStaticHandler(routeTable(translations));
-const policyOrigins = { formEndpoint: formService.endpoint, mapFrame: company.map.frame };
 
 /** What React renders before the page: `Head`. */
 const headTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
@@ -35,17 +34,15 @@ async function render(pathname: string) {
     // In one piece: React would need inline scripts to insert outlined boundaries.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  const html = await new Response(prelude).text();
+  const html = postProcess(await new Response(prelude).text());
   const [head = ''] = headTags.exec(html) ?? [];
-  const match = context.matches.at(-1);
-  // Every page of the route table has a PageHandle; the router does not type it.
-  const handle = match?.route.handle as PageHandle | undefined;
+  // The router does not type handles.
+  const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined;
   return {
     pathname,
-    // React's preload links of images directly precede the images.
-    head: head.replace(/<link rel="preload"[^>]*>/g, ''),
+    head,
     body: html.slice(head.length),
-    keys: pageKeys(handle, match?.params ?? {}),
+    keys: handle?.keys ?? 'errors:page',
     i18n: translations.in(languageOf(pathname)),
     hasError: context.errors !== null,
   };
@@ -56,7 +53,7 @@ type Rendered = Awaited<ReturnType<typeof render>>;
 /**
  * Removes from rendered HTML: inline styles of Radix, which the policy forbids; the `tabindex` of the tab
  * list, which is a target of its own (WCAG 2.5.5) while no tab is reachable by Tab; React's preload links
- * of images. Adds `until-found`, which React cannot render (see `Accordion`).
+ * of images, which directly precede the images. Adds `until-found`, which React cannot render (see `Accordion`).
  */
 function postProcess(html: string): string {
   return html
@@ -76,19 +73,21 @@ function postProcess(html: string): string {
  * @throws if a text of it has a placeholder without a value
  */
 function documentHtml(shell: string, page: Rendered, furtherHead = ''): string {
-  const framed = shell
+  const { tag, dir } = languageNamed(page.i18n.language);
+  const facts: NodeJS.Dict<string> = { brand: company.brand, language: tag, direction: dir };
+  const valueHtml = (name: string) =>
+    escapeHtml(facts[name] ?? '') || textHtml(reader.read, tag, name);
+  const html = shell
+    // Every page would send the indentation.
+    .replace(/^\s+/gm, '')
+    .replace(/<html[^>]*>/, () => `<html${attributesHtml({ lang: tag, dir })}>`)
+    .replace(/\{\{([\w:.]+)\}\}/g, (_, name: string) => valueHtml(name))
     .replace(/<title>.*<\/title>/s, () => page.head)
-    .replace('</head>', () => `    ${furtherHead}\n  </head>`);
-  const root = `<div id="root">${postProcess(page.body)}</div>`;
-  const html = interpolateShell(
-    framed,
-    languageNamed(page.i18n.language),
-    reader,
-    company.brand,
-  ).replace('<div id="root"></div>', () => root);
+    .replace('</head>', () => `${furtherHead}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>`);
   const [unfilled] = /[^<>]*\{\{[^<>]*/.exec(html) ?? [];
   if (unfilled) throw new Error(`${page.pathname}: a placeholder has no value in “${unfilled}”`);
-  return withPolicy(html, policyOrigins);
+  return html;
 }
 
 /** A redirect to a page for static hosts: an immediate refresh and a link. */
@@ -98,7 +97,7 @@ function redirectHtml(shell: string, { pathname, head, keys, i18n }: Rendered): 
   const link = `<a${attributesHtml({ href: pathname, ...titleProps })}>${escapeHtml(`${title} – ${company.brand}`)}</a>`;
   // Without an icon browsers request `/favicon.ico`.
   const [icon = ''] = /<link rel="icon"[^>]*>/.exec(shell) ?? [];
-  const html = `<!doctype html>
+  return `<!doctype html>
 <html${attributesHtml({ lang: tag, dir })}>
 <head>
 <meta charset="utf-8">
@@ -109,7 +108,6 @@ ${head}
 <body><p>${link}</p></body>
 </html>
 `;
-  return withPolicy(html, policyOrigins);
 }
 
 /**
@@ -125,6 +123,8 @@ export async function prerender(outDir: string): Promise<string> {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
   };
+  const writePage = async (name: string, html: string) =>
+    write(name, withPolicy(html, formService.endpoint, company.map.frame));
   const shell = await readFile(path.join(outDir, 'index.html'), 'utf8');
   const entries: string[] = [];
   const pageHtml = async (pathname: string) => {
@@ -133,17 +133,18 @@ export async function prerender(outDir: string): Promise<string> {
     const { i18n, keys } = page;
     const alternates = alternatesOf(i18n, keys, pathname, instances);
     entries.push(sitemapEntry(canonicalUrl(i18n, keys, pathname), alternates));
-    return documentHtml(shell, page, seoHead(i18n, keys, pathname, alternates));
+    return documentHtml(shell, page, `${seoHead(i18n, keys, pathname, alternates)}\n`);
   };
   // In sequence: rendering is synchronous work, and this limits memory.
-  for (const { path: pathname, leadsTo } of sitePaths(translations)) {
+  for (const { path: pathname, leadsTo } of sitePaths) {
     const html = leadsTo ? redirectHtml(shell, await render(leadsTo)) : await pageHtml(pathname);
-    await write(`${pathname}/index.html`, html);
+    await writePage(`${pathname}/index.html`, html);
   }
-  await write('404.html', documentHtml(shell, await render('/404')));
+  await writePage('404.html', documentHtml(shell, await render('/404')));
   await write('share.png', await readFile('src/assets/share.png'));
   await write('sitemap.xml', sitemap(entries));
-  await write('robots.txt', robots());
+  // It allows all pages; those that must not be indexed have a `noindex` tag.
+  await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   await write('_headers', headersFile());
   const receiver = formService.endpoint || "the site's own origin, for the servers of this project";
   return `${company.brand}, ${siteUrl}: ${entries.length} pages in ${languages.length} languages.

@@ -1,6 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { closingTime, openingTime } from '../../locales/figures.json';
-import { canonicalUrl, isFallbackPage, type PageKeys, pageTexts, pageUrl } from '../app/Head.tsx';
+import { canonicalUrl, type PageKeys, pageTexts, pageUrl } from '../app/Head.tsx';
+import { isFallback } from '../i18n/entries.ts';
 import { languageNamed, source } from '../i18n/languages.ts';
 import { company, siteUrl } from '../site/company.ts';
 import { paths } from '../site/paths.ts';
@@ -9,30 +10,17 @@ import { attributesHtml, escapeHtml } from './html.ts';
 /** The path of the picture that social networks show beside a link, 1200 by 630 pixels. */
 const sharePicture = '/share.png';
 
-/** The address of a page in a language. */
-export interface Alternate {
-  readonly hreflang: string;
-  readonly href: string;
-}
+type Alternates = ReturnType<typeof alternatesOf>;
 
 /**
  * A page in all languages that it is translated to; none if this one is not among them.
- * @param instances of all languages
+ * @param all instances of all languages
  */
-export function alternatesOf(
-  i18n: I18n,
-  keys: PageKeys,
-  pathname: string,
-  instances: readonly I18n[],
-): Alternate[] {
-  if (isFallbackPage(i18n, keys)) return [];
-  const translated = instances
-    .filter((instance) => !isFallbackPage(instance, keys))
-    .map(({ language }) => languageNamed(language));
-  const alternates = translated.map((language) => ({
-    hreflang: language.tag,
-    href: pageUrl(pathname, language),
-  }));
+export function alternatesOf(i18n: I18n, keys: PageKeys, pathname: string, all: readonly I18n[]) {
+  if (isFallback(i18n, keys)) return [];
+  const alternates = all
+    .filter((instance) => !isFallback(instance, keys))
+    .map(({ language: tag }) => ({ hreflang: tag, href: pageUrl(pathname, languageNamed(tag)) }));
   return [...alternates, { hreflang: 'x-default', href: pageUrl(pathname, source) }];
 }
 
@@ -61,12 +49,7 @@ function shareTags(i18n: I18n, keys: PageKeys, pathname: string) {
  * The part of a page's head for search engines and social networks, which read only the HTML. The
  * application removes what belongs to another page by the attribute `data-url`.
  */
-export function seoHead(
-  i18n: I18n,
-  keys: PageKeys,
-  pathname: string,
-  alternates: readonly Alternate[],
-): string {
+export function seoHead(i18n: I18n, keys: PageKeys, pathname: string, alternates: Alternates) {
   const page = { 'data-url': pageUrl(pathname, languageNamed(i18n.language)) };
   const links = alternates.map(
     (alternate) => `<link${attributesHtml({ ...page, rel: 'alternate', ...alternate })}>`,
@@ -120,27 +103,15 @@ function lender(i18n: I18n): object {
 }
 
 function breadcrumbs(i18n: I18n, keys: PageKeys, pathname: string): object {
-  const isPartOfCompany = keys.startsWith('company:') && keys !== 'company:all';
-  const companyStep = {
-    name: pageTexts(i18n, 'company:all').title,
-    item: pageUrl(paths.company, languageNamed(i18n.language)),
-  };
-  const way = [
-    {
-      name: i18n.t('common:menu.links.home'),
-      item: pageUrl(paths.home, languageNamed(i18n.language)),
-    },
-    ...(isPartOfCompany ? [companyStep] : []),
-    { name: pageTexts(i18n, keys).title, item: canonicalUrl(i18n, keys, pathname) },
-  ];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: way.map((step, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      ...step,
-    })),
-  };
+  const language = languageNamed(i18n.language);
+  const steps = [[i18n.t('common:menu.links.home'), pageUrl(paths.home, language)]];
+  if (keys.startsWith('company:') && keys !== 'company:all')
+    steps.push([pageTexts(i18n, 'company:all').title, pageUrl(paths.company, language)]);
+  steps.push([pageTexts(i18n, keys).title, canonicalUrl(i18n, keys, pathname)]);
+  const itemListElement = steps.map(([name, item], index) => {
+    return { '@type': 'ListItem', position: index + 1, name, item };
+  });
+  return { '@type': 'BreadcrumbList', itemListElement };
 }
 
 /**
@@ -156,7 +127,7 @@ export function structuredData(i18n: I18n, keys: PageKeys, pathname: string) {
 }
 
 /** The sitemap entry of a page. One without alternates is untranslated and is not listed. */
-export function sitemapEntry(url: string, alternates: readonly Alternate[]): string {
+export function sitemapEntry(url: string, alternates: Alternates): string {
   if (alternates.length === 0) return '';
   const links = alternates.map(
     (alternate) => `<xhtml:link${attributesHtml({ rel: 'alternate', ...alternate })}/>`,
@@ -170,9 +141,4 @@ export function sitemap(entries: readonly string[]): string {
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('')}</urlset>
 `;
-}
-
-/** Allows all pages; pages that must not be indexed have a `noindex` tag. */
-export function robots(): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

@@ -52,7 +52,7 @@ function readFile(content: string) {
   const root = mkdtempSync(path.join(tmpdir(), 'settings-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   writeFileSync(path.join(root, '.env'), content);
-  return settingsOf({ root }, 'production');
+  return settingsOf({ envDir: root, mode: 'production' });
 }
 
 test.each([

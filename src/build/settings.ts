@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inspect, parseEnv } from 'node:util';
-import { loadEnv, type Plugin, type UserConfig } from 'vite';
+import { loadEnv, type Plugin, type ResolvedConfig } from 'vite';
 import { companyFacts, type Settings, socialNetworks } from '../site/settings.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -85,15 +85,6 @@ function refuse(mistakes: readonly string[]): void {
   );
 }
 
-function isUsable(value: string, { pattern }: Setting): boolean {
-  return pattern.test(value) && (!/^https?:/i.test(value) || URL.canParse(value));
-}
-
-function exampleOf(name: string): string {
-  const example = samples[name] || 'https://formspree.io';
-  return `Example: ${name}=${example.includes('#') ? `"${example}"` : example}`;
-}
-
 /**
  * The settings of a deployment; an absent one has its sample value, and so has an empty one that is not
  * a social network.
@@ -102,15 +93,16 @@ function exampleOf(name: string): string {
 export function readSettings(env: Env): Settings {
   const setting = (name: string) => env[name]?.trim() || (samples[name] ?? '');
   refuse(
-    Object.entries(table).flatMap(([name, rule]) => {
+    Object.entries(table).flatMap(([name, { pattern, wrong }]) => {
       const value = env[name]?.trim();
-      if (!value || isUsable(value, rule)) return [];
-      return [`${name} is "${value}": ${rule.wrong}. ${exampleOf(name)}`];
+      const isAddress = /^https?:/i.test(value ?? '');
+      if (!value || (pattern.test(value) && (!isAddress || URL.canParse(value)))) return [];
+      const example = samples[name] || 'https://formspree.io';
+      return [`${name} is "${value}": ${wrong}. Example: ${name}="${example}"`];
     }),
   );
   const originIn = (name: string) => setting(name) && new URL(setting(name)).origin;
   const facts = companyFacts.map((fact) => [fact, setting(`VITE_COMPANY_${fact.toUpperCase()}`)]);
-  // An empty one is left out.
   const pageOf = (name: string) => (env[name] ?? samples[name] ?? '').trim();
   const social = socialNetworks.map((name) => [name, pageOf(`VITE_COMPANY_${name.toUpperCase()}`)]);
   return {
@@ -128,13 +120,10 @@ export function readSettings(env: Env): Settings {
 }
 
 /** The settings of a mode, from its `.env` files, unless `envDir` is false, and the environment. */
-export function settingsOf(
-  { root = '.', envDir = root }: Pick<UserConfig, 'root' | 'envDir'>,
-  mode: string,
-): Settings {
+export function settingsOf({ envDir, mode }: Pick<ResolvedConfig, 'envDir' | 'mode'>): Settings {
   const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`];
-  const unknown = (envDir === false ? [] : files)
-    .map((file) => path.join(String(envDir), file))
+  const unknown = files
+    .flatMap((file) => (envDir ? path.join(envDir, file) : []))
     .filter((file) => existsSync(file))
     .flatMap((file) => Object.keys(parseEnv(readFileSync(file, 'utf8'))))
     // Node 20 takes some comments for names.
@@ -166,12 +155,11 @@ export function settings(): Plugin {
   let current: Settings;
   return {
     name: 'settings',
-    config: (config, { mode }) => {
-      current = settingsOf(config, mode);
-    },
-    configResolved({ mode, env, command }) {
-      const note = settingsNote(env);
-      if (command === 'build' && mode === 'release' && note) throw new SettingsError(note);
+    configResolved(config) {
+      current = settingsOf(config);
+      const note = settingsNote(config.env);
+      const isRelease = config.command === 'build' && config.mode === 'release';
+      if (isRelease && note) throw new SettingsError(note);
     },
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
     load: (id) =>

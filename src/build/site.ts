@@ -14,30 +14,23 @@ import { settingsNote, settingsOf } from './settings.ts';
  */
 const chunks = {
   groups: [
-    {
-      name: 'react',
-      test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
-      priority: 1,
-    },
+    // The first group that fits counts.
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
     { name: 'libraries', test: /node_modules\// },
   ],
 };
-
-/**
- * Makes V8 compile all functions of a file while it loads, off the main thread, rather than each at its
- * first call, which would delay the first navigation.
- * https://v8.dev/blog/explicit-compile-hints
- */
-const compileHint = '//# allFunctionsCalledOnLoad';
 
 const client: EnvironmentOptions = {
   build: {
     // The licences require that their texts accompany the code.
     license: { fileName: 'licences.md' },
-    // The loader requests the files of a page in their order.
-    modulePreload: false,
+    // The loader requests what Vite would preload.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: chunks, postBanner: compileHint },
+      // The hint makes V8 compile all functions of a file while it loads, off the main thread, rather
+      // than each at its first call, which would delay the first navigation.
+      // https://v8.dev/blog/explicit-compile-hints
+      output: { codeSplitting: chunks, postBanner: '//# allFunctionsCalledOnLoad' },
       // Radix's builds call `__name` on functions, which would keep unused ones in the bundle.
       treeshake: { manualPureFunctions: ['__name'] },
     },
@@ -58,8 +51,6 @@ function shortName(name: string, file: string, css: string): string {
   return `${String.fromCharCode(65 + (module % 26))}${module < 26 ? '' : '_'}${classes.indexOf(name)}`;
 }
 
-type Prerender = typeof import('./prerender.tsx').prerender;
-
 /** Builds the application, then the prerenderer, which writes the pages. */
 async function buildApp({ environments, config, build }: ViteBuilder): Promise<void> {
   const { client, ssr } = environments;
@@ -68,7 +59,7 @@ async function buildApp({ environments, config, build }: ViteBuilder): Promise<v
   const outDir = path.resolve(config.root, client.config.build.outDir);
   const rendererDir = path.resolve(config.root, ssr.config.build.outDir);
   await build(client);
-  const { hasOfflinePages } = settingsOf(config, config.mode);
+  const { hasOfflinePages } = settingsOf(config);
   const worker = await classicScript(
     `src/serviceWorker/${hasOfflinePages ? 'serviceWorker' : 'retired'}.ts`,
   );
@@ -77,7 +68,7 @@ async function buildApp({ environments, config, build }: ViteBuilder): Promise<v
     await build(ssr);
     const renderer = pathToFileURL(path.join(rendererDir, 'prerender.js')).href;
     // TypeScript cannot know the exports of a file that the build has just written.
-    const { prerender } = (await import(renderer)) as { prerender: Prerender };
+    const { prerender } = (await import(renderer)) as typeof import('./prerender.tsx');
     const summary = await prerender(outDir);
     await precompress(outDir);
     console.log(`${settingsNote(config.env)}\n${summary}`);

@@ -1,13 +1,17 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TranslationsFile, TranslationsPart } from '../i18n/createTranslations.ts';
 import { sourceTag } from '../i18n/keys.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Figure } from '../localeChecker/checkSettings.ts';
 import { expectedTexts } from '../localeChecker/compareKeys.ts';
-import { isNamespace, Locales } from '../localeChecker/Locales.ts';
+import {
+  isNamespace,
+  isPolicy,
+  type JsonGroup,
+  Locales,
+  problemLine,
+} from '../localeChecker/Locales.ts';
 import { canonicalTag, type LanguageRules, languageRules } from '../localeChecker/languageRules.ts';
-import { attempt, isGroup, type JsonGroup, problemLine } from '../localeChecker/readJson.ts';
 import type { CompanyFacts } from '../site/settings.ts';
 import { interpolate, type Values, valuesIn } from './figures.ts';
 
@@ -29,11 +33,9 @@ const locales = new Locales(localesFolder);
 
 /** @throws an error that names file, line and mistake, if the file is not JSON */
 function readJson(...parts: string[]): JsonGroup {
-  // The checker's reader names the mistake, and is slower.
-  const content = attempt(() => JSON.parse(readFileSync(locales.path(...parts), 'utf8')));
-  if (isGroup(content)) return content;
-  const [problem] = locales.read(...parts)?.problems ?? [];
-  throw new Error(problem ? problemLine(problem) : `${locales.shown(...parts)} is missing`);
+  const { content, problems = [] } = locales.read(...parts) ?? {};
+  if (content) return content;
+  throw new Error(problems.map(problemLine)[0] ?? `${locales.shown(...parts)} is missing`);
 }
 
 /** All languages with their `meta.json`, which `npm run locales` checks: English first, then by tag. */
@@ -94,7 +96,7 @@ function splitTexts(english: JsonGroup, translation: JsonGroup, source: Source, 
 export type Reader = ReturnType<typeof createReader>;
 
 /**
- * Reads the locale files as they are now, for a build or for one response of the development server.
+ * Reads the locale files as they are now, for a build or for a page of the development server.
  * Figures and company facts are interpolated; the placeholders for values of the browser stay.
  * `read` returns the translations file of a part of the site in a language; of English for an unknown
  * tag.
@@ -119,7 +121,7 @@ export function createReader(facts: CompanyFacts) {
     const file: { own: Record<string, Texts>; en: Record<string, Texts> } = { own: {}, en: {} };
     const [source, language] = [sourceOf(sourceTag), sourceOf(tag)];
     for (const namespace of namespaces.map((name) => path.basename(name, '.json'))) {
-      if (namespace.startsWith('policy-') !== (part === 'policies')) continue;
+      if (isPolicy(namespace) !== (part === 'policies')) continue;
       const english = readTexts(sourceTag, namespace, figureTexts);
       // English is the same file as that of a language without a text of its own.
       const { tag: own } = language.rules;

@@ -17,20 +17,18 @@ interface IllustrationProps {
   readonly first?: boolean;
 }
 
-/** The intrinsic size, which reserves space until the file arrives. */
-function sizeOf(name: string) {
-  return name.startsWith('step-') ? { width: 240, height: 180 } : { width: 640, height: 480 };
-}
-
 /** One of the site's illustrations. */
 export function Illustration({ name, alt, first = false }: IllustrationProps) {
   const { t, i18n } = useTranslation();
+  // The intrinsic size reserves space until the file arrives.
+  const [width, height] = name.startsWith('step-') ? [240, 180] : [640, 480];
   return (
     <img
       {...(alt && langProps(i18n, alt))}
       src={files[`../assets/illustrations/${name}.svg`]}
       alt={alt ? t(alt) : ''}
-      {...sizeOf(name)}
+      width={width}
+      height={height}
       loading={first ? 'eager' : 'lazy'}
       decoding="async"
     />

@@ -38,17 +38,11 @@ function LanguageLink({ language, ...props }: LanguageLinkProps) {
 }
 
 /** Links to the current page in every language, each by its own name. */
-function LanguageList() {
-  return (
-    <LinkList>
-      {languages.map((language) => (
-        <LanguageLink key={language.tag} language={language} lang={language.tag} dir={language.dir}>
-          {language.name}
-        </LanguageLink>
-      ))}
-    </LinkList>
-  );
-}
+const links = languages.map((language) => (
+  <LanguageLink key={language.tag} language={language} lang={language.tag} dir={language.dir}>
+    {language.name}
+  </LanguageLink>
+));
 
 /** The languages as a disclosure, for the header; none if there is one language. */
 export function LanguagePicker() {
@@ -74,7 +68,7 @@ export function LanguagePicker() {
     >
       <nav aria-labelledby={navigationId}>
         <T parent="span" id={navigationId} hidden i18nKey="common:language.label" />
-        <LanguageList />
+        <LinkList>{links}</LinkList>
       </nav>
     </Disclosure>
   );
@@ -87,7 +81,7 @@ export function LanguageRow() {
     <div className={`screen-only ${styles.languages}`}>
       <T parent="h2" className="visually-hidden" i18nKey="common:language.label" />
       <Icon name="language" />
-      <LanguageList />
+      <LinkList>{links}</LinkList>
     </div>
   );
 }

@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react';
 import { T } from '../i18n/T.tsx';
 import { company, emailLink, phoneLink } from '../site/company.ts';
 import { type MenuLink, topProducts, usefulLinks } from '../site/menus.ts';
 import { socialNetworks } from '../site/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { List } from '../ui/List.tsx';
+import { LinkList, List } from '../ui/List.tsx';
 import { VisuallyHidden } from '../ui/ScreenReaderText.tsx';
 import { Brand, Weave } from './Brand.tsx';
+import { useIsHydrating } from './browser.ts';
 import { LanguageRow } from './LanguageLinks.tsx';
-import { ExternalLink, MenuItemList } from './links.tsx';
+import { ExternalLink, menuItemLinks } from './links.tsx';
 import styles from './SiteFooter.module.css';
 
 /** The footer of every page: four columns, two on phones. */
@@ -63,7 +63,7 @@ function Links({ heading, links }: LinksProps) {
   return (
     <nav aria-labelledby={id}>
       <T parent="h2" id={id} className={styles.heading} i18nKey={`common:footer.${heading}`} />
-      <MenuItemList links={links} className={styles.links} />
+      <LinkList className={styles.links}>{menuItemLinks(links)}</LinkList>
     </nav>
   );
 }
@@ -105,8 +105,8 @@ function Contact() {
 
 function Copyright() {
   // The HTML has the year of its build; the browser updates it.
-  const [year, setYear] = useState(import.meta.env.VITE_BUILD_YEAR);
-  useEffect(() => setYear(String(new Date().getFullYear())), []);
+  const buildYear: string = import.meta.env.VITE_BUILD_YEAR;
+  const year = useIsHydrating() ? buildYear : new Date().getFullYear();
   return (
     <T
       parent="p"

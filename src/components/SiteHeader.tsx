@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pagePath } from '../i18n/languages.ts';
 import { T } from '../i18n/T.tsx';
-import { headerLinks, isInSection, type MenuLink, menuSections } from '../site/menus.ts';
+import { headerLinks, isInSection, menuSections } from '../site/menus.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { DisclosureList } from '../ui/Disclosure.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
@@ -10,26 +10,23 @@ import { Icon } from '../ui/Icon.tsx';
 import { LinkList, linkTargets } from '../ui/List.tsx';
 import { NavMenu } from '../ui/NavMenu.tsx';
 import { Brand } from './Brand.tsx';
-import { phoneWidth } from './browser.ts';
 import { LanguagePicker } from './LanguageLinks.tsx';
-import { ContactActions, MenuItemLink, MenuItemList } from './links.tsx';
+import { ContactActions, MenuItemLink, menuItemLinks } from './links.tsx';
 import styles from './SiteHeader.module.css';
 
 /** The fixed header: the brand, and the menu as dropdowns or, at 768 px or less, as a drawer. */
 export function SiteHeader() {
-  const header = useRef<HTMLElement>(null);
-  useReach(header);
   return (
-    <header ref={header} className={styles.header}>
+    <header ref={setReach} className={styles.header}>
       <div className={styles.bar}>
         <div className={styles.brand}>
           <Brand />
         </div>
-        <div className={styles.wide}>
+        <div className={`wide-only ${styles.menu}`}>
           <WideMenu />
         </div>
         <LanguagePicker />
-        <div className={styles.narrow}>
+        <div className={`phone-only ${styles.menu}`}>
           <PhoneMenu />
         </div>
       </div>
@@ -43,27 +40,20 @@ export function SiteHeader() {
  * Sets a custom property to the height of the header, so that at any font size the header covers
  * neither a scroll target nor the focused element (WCAG 2.4.11).
  */
-function useReach(header: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const element = header.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => {
-      const isFixed = getComputedStyle(element).position === 'sticky';
-      const reach = isFixed ? element.offsetHeight : 0;
-      document.documentElement.style.setProperty('--header-reach', `${reach}px`);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [header]);
+function setReach(header: HTMLElement) {
+  const observer = new ResizeObserver(() => {
+    const isFixed = getComputedStyle(header).position === 'sticky';
+    const reach = isFixed ? header.offsetHeight : 0;
+    document.documentElement.style.setProperty('--header-reach', `${reach}px`);
+  });
+  observer.observe(header);
+  return () => observer.disconnect();
 }
 
 /** The name of the menu's landmark. */
 function MenuName({ id }: { readonly id: string }) {
   return <T parent="span" id={id} hidden i18nKey="common:menu.label" />;
 }
-
-const linksOf = (links: readonly MenuLink[]) =>
-  links.map((link) => <MenuItemLink key={link.to} link={link} />);
 
 function WideMenu() {
   const { key, pathname } = useLocation();
@@ -80,7 +70,7 @@ function WideMenu() {
             id: section.id,
             name: <T i18nKey={`common:menu.sections.${section.id}`} />,
             isCurrent: isInSection(pagePath(pathname), section),
-            links: linksOf(section.links),
+            links: menuItemLinks(section.links),
           })),
           { id: 'contact', link: <MenuItemLink link={headerLinks.contact} /> },
         ]}
@@ -99,7 +89,6 @@ function PhoneMenu() {
   const current = menuSections.find((section) => isInSection(pagePath(pathname), section));
   return (
     <Drawer
-      media={phoneWidth}
       closeOn={key}
       title={<T i18nKey="common:menu.title" />}
       closeName={<T i18nKey="common:menu.close" />}
@@ -112,16 +101,16 @@ function PhoneMenu() {
     >
       <nav aria-labelledby={nameId} className={styles.phoneMenu}>
         <MenuName id={nameId} />
-        <LinkList>{linksOf([headerLinks.home])}</LinkList>
+        <LinkList>{menuItemLinks([headerLinks.home])}</LinkList>
         <DisclosureList
           openAtFirst={current?.id}
           items={menuSections.map(({ id, links }) => ({
             id,
             heading: <T i18nKey={`common:menu.sections.${id}`} />,
-            content: <LinkList>{linksOf(links)}</LinkList>,
+            content: <LinkList>{menuItemLinks(links)}</LinkList>,
           }))}
         />
-        <LinkList>{linksOf([headerLinks.contact])}</LinkList>
+        <LinkList>{menuItemLinks([headerLinks.contact])}</LinkList>
       </nav>
       <ContactActions />
     </Drawer>
@@ -135,27 +124,24 @@ function StaticMenu() {
   return (
     <nav id="static-menu" aria-labelledby="static-menu-name" className={styles.staticMenu}>
       <MenuName id="static-menu-name" />
-      <MenuItemList links={links} className={linkTargets} />
+      <LinkList className={linkTargets}>{menuItemLinks(links)}</LinkList>
     </nav>
   );
 }
 
-function subscribeToNetwork(update: () => void): () => void {
-  addEventListener('online', update);
-  addEventListener('offline', update);
-  return () => {
-    removeEventListener('online', update);
-    removeEventListener('offline', update);
-  };
-}
-
 /** Says that the visitor is offline: the figures of a kept page may have changed. */
 function OfflineNotice() {
-  const isOnline = useSyncExternalStore(
-    subscribeToNetwork,
-    () => navigator.onLine,
-    () => true,
-  );
+  const [isOnline, setIsOnline] = useState(true);
+  useEffect(() => {
+    const update = () => setIsOnline(navigator.onLine);
+    update();
+    addEventListener('online', update);
+    addEventListener('offline', update);
+    return () => {
+      removeEventListener('online', update);
+      removeEventListener('offline', update);
+    };
+  }, []);
   // Always rendered: a live region is announced when its text changes. Without a role, because screen
   // readers announce the role of an empty region.
   return (

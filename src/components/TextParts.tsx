@@ -9,38 +9,24 @@ import styles from './TextParts.module.css';
 /** The parts of a long text, as listed in its locale file. */
 export function TextParts({ of }: { readonly of: Branch }) {
   const { i18n } = useTranslation();
+  const paragraph = (part: Entry, name: string) =>
+    part.has(name) && <T parent="p" i18nKey={part.at(name)} components={contactTags} />;
   return (
     <div className={styles.parts}>
       {entries(i18n, of).map((part) => (
         <Section key={part.id} id={part.id} title={part.at('heading')}>
-          <Paragraph part={part} name="text" />
-          <Paragraph part={part} name="more" />
-          <Points part={part} />
-          <Paragraph part={part} name="closing" />
+          {paragraph(part, 'text')}
+          {paragraph(part, 'more')}
+          {part.has('points') && (
+            <ul>
+              {entries(i18n, part.at('points')).map(({ id, at }) => (
+                <T parent="li" key={id} i18nKey={at()} components={contactTags} />
+              ))}
+            </ul>
+          )}
+          {paragraph(part, 'closing')}
         </Section>
       ))}
     </div>
-  );
-}
-
-interface ParagraphProps {
-  readonly part: Entry;
-  readonly name: string;
-}
-
-function Paragraph({ part, name }: ParagraphProps) {
-  if (!part.has(name)) return null;
-  return <T parent="p" i18nKey={part.at(name)} components={contactTags} />;
-}
-
-function Points({ part }: { readonly part: Entry }) {
-  const { i18n } = useTranslation();
-  if (!part.has('points')) return null;
-  return (
-    <ul>
-      {entries(i18n, part.at('points')).map(({ id, at }) => (
-        <T parent="li" key={id} i18nKey={at()} components={contactTags} />
-      ))}
-    </ul>
   );
 }

@@ -7,7 +7,6 @@ import type { MenuLink } from '../site/menus.ts';
 import { paths } from '../site/paths.ts';
 import { type ButtonVariant, buttonClass } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { List } from '../ui/List.tsx';
 import { VisuallyHidden } from '../ui/ScreenReaderText.tsx';
 
 interface SiteLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
@@ -52,23 +51,9 @@ export function MenuItemLink({ link, ...props }: MenuItemLinkProps) {
   );
 }
 
-interface MenuItemListProps {
-  readonly links: readonly MenuLink[];
-  readonly className: string | undefined;
-}
-
-/** A list of links of a menu. */
-export function MenuItemList({ links, className }: MenuItemListProps) {
-  return (
-    <List className={className}>
-      {links.map((link) => (
-        <li key={link.to}>
-          <MenuItemLink link={link} />
-        </li>
-      ))}
-    </List>
-  );
-}
+/** Links of a menu, for a `LinkList`. */
+export const menuItemLinks = (links: readonly MenuLink[]) =>
+  links.map((link) => <MenuItemLink key={link.to} link={link} />);
 
 interface ExternalLinkProps {
   readonly href: string;
@@ -90,36 +75,25 @@ export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   );
 }
 
-/** The tag of a text that calls the company. */
-function CallLink({ children }: { readonly children?: ReactNode }) {
-  return <a href={phoneLink}>{children}</a>;
+/** A tag of a text that leads to a page. */
+export function linkTag(to: string) {
+  return ({ children }: TagProps) => <SiteLink to={to}>{children}</SiteLink>;
 }
 
-/** The tag of a text that leads to the contact page. */
-function ContactLink({ children }: { readonly children?: ReactNode }) {
-  return <SiteLink to={paths.contact}>{children}</SiteLink>;
-}
-
-/** The tag of a text that writes an email to the company. */
-function MailLink({ children }: { readonly children?: ReactNode }) {
-  return <a href={emailLink}>{children}</a>;
-}
-
-/** The tag of a text that opens a chat with the company. */
-function ChatLink({ children }: { readonly children?: ReactNode }) {
-  return <ExternalLink href={chatLink}>{children}</ExternalLink>;
+interface TagProps {
+  readonly children?: ReactNode;
 }
 
 /** The tags of long texts and answers: `<call>{{phone}}</call>`. */
-export const contactTags = { call: CallLink, chat: ChatLink, contact: ContactLink, mail: MailLink };
+export const contactTags = {
+  call: ({ children }: TagProps) => <a href={phoneLink}>{children}</a>,
+  chat: ({ children }: TagProps) => <ExternalLink href={chatLink}>{children}</ExternalLink>,
+  contact: linkTag(paths.contact),
+  mail: ({ children }: TagProps) => <a href={emailLink}>{children}</a>,
+};
 
-interface ContactActionsProps {
-  /** How loud the call is; `quiet` beside another main action. */
-  readonly variant?: ButtonVariant;
-}
-
-/** Links to call the company and to chat with it. */
-export function ContactActions({ variant }: ContactActionsProps) {
+/** Links to call the company and to chat with it; the call is `quiet` beside another main action. */
+export function ContactActions({ variant }: { readonly variant?: ButtonVariant }) {
   return (
     <p className="cluster">
       <a href={phoneLink} className={buttonClass(variant)}>

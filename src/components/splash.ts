@@ -1,26 +1,8 @@
-let end: Promise<void> | undefined;
-
-function isPast(splash: HTMLDialogElement): boolean {
-  return !splash.open || splash.getAnimations().every(({ playState }) => playState === 'finished');
-}
-
-function splashShown(): HTMLDialogElement | undefined {
-  const splash = document.getElementById('splash');
-  return splash instanceof HTMLDialogElement && !isPast(splash) ? splash : undefined;
-}
-
-/** Whether the splash is covering the page. */
-export function isSplashShown(): boolean {
-  return splashShown() !== undefined;
-}
-
-function waitForEnd(): Promise<void> {
-  const splash = splashShown();
-  if (!splash) return Promise.resolve();
-  return new Promise((resolve) => {
-    splash.addEventListener('close', () => resolve());
-    splash.addEventListener('animationend', ({ target }) => target === splash && resolve());
-  });
+/** The splash while it covers the page. */
+export function shownSplash(): HTMLElement | null {
+  const splash = document.querySelector<HTMLElement>('#splash[open]');
+  const animations = splash?.getAnimations() ?? [];
+  return animations.some(({ playState }) => playState !== 'finished') ? splash : null;
 }
 
 /**
@@ -28,6 +10,10 @@ function waitForEnd(): Promise<void> {
  * ends without script; scrolling to a hash and counting up wait for this, to be visible.
  */
 export function whenSplashEnds(): Promise<void> {
-  end ??= waitForEnd();
-  return end;
+  return new Promise((resolve) => {
+    const splash = shownSplash();
+    if (!splash) return resolve();
+    splash.addEventListener('close', () => resolve());
+    splash.addEventListener('animationend', ({ target }) => target === splash && resolve());
+  });
 }

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { html } from 'hono/html';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
+import { escapeHtml, textHtml } from '../build/html.ts';
 import { settingsOf } from '../build/settings.ts';
-import { textAt } from '../localeChecker/readJson.ts';
+import { createReader } from '../build/translations.ts';
+import type { CompanyFacts } from '../site/settings.ts';
 import { createFormService, type ServerError } from './formService.ts';
 
 /** Mounts the form service in the development and preview servers. */
@@ -21,13 +21,17 @@ export function embeddedFormService(): Plugin {
 }
 
 function mount(middlewares: Connect.Server, config: ResolvedConfig): void {
-  const { endpoint, key: formKey } = settingsOf(config, config.mode).formService;
+  const { formService, company } = settingsOf(config);
   // With an endpoint in the settings, messages go there.
-  if (endpoint) return;
+  if (formService.endpoint) return;
   // Tests set another file for each server.
   const file = process.env.FORM_MESSAGES_FILE ?? '.data/messages.jsonl';
   const messagesFile = path.resolve(config.root, file);
-  const service = createFormService({ formKey, messagesFile, page: answerPage });
+  const service = createFormService({
+    formKey: formService.key,
+    messagesFile,
+    page: (referer, errors) => answerPage(company, referer, errors),
+  });
   const listener = getRequestListener(service.fetch);
   middlewares.use((req, res, next) => {
     if (/^\/f\/[^/?#]+(?:$|\?)/.test(req.url ?? '')) void listener(req, res);
@@ -36,41 +40,30 @@ function mount(middlewares: Connect.Server, config: ResolvedConfig): void {
   config.logger.info(`Messages from the contact form are kept in ${messagesFile}`);
 }
 
-const locales = path.resolve('locales');
-
-/** A text by its key; undefined if the language lacks it. */
-function textOf(tag: string, key: string): string | undefined {
-  const [namespace, name = ''] = key.split(':');
-  const file = path.join(locales, tag, `${namespace}.json`);
-  return existsSync(file) ? textAt(JSON.parse(readFileSync(file, 'utf8')), name) : undefined;
-}
-
 /**
  * The reply to a form posted without script, in the language of the page with the form: that of
  * `/ha/contactus` is Hausa. A text that the language lacks is marked as English.
  */
-export function answerPage(referer: string, errors: readonly ServerError[]) {
+export function answerPage(company: CompanyFacts, referer: string, errors: readonly ServerError[]) {
+  const { languages, read } = createReader(company);
   const [, first] = URL.canParse(referer) ? new URL(referer).pathname.split('/') : [];
-  const folders = readdirSync(locales, { withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
-  );
-  const tag = folders.find(({ name }) => name === first)?.name ?? 'en';
-  const { dir } = JSON.parse(readFileSync(path.join(locales, tag, 'meta.json'), 'utf8'));
-  const text = (key: string) =>
-    textOf(tag, key) ?? html`<span lang="en" dir="ltr">${textOf('en', key)}</span>`;
+  const known = languages.find((language) => language.tag === first);
+  const { tag, dir } = known ?? { tag: 'en', dir: 'ltr' };
+  const text = (name: string) => textHtml(read, tag, `contact:service.${name}`);
   const outcome = errors.length > 0 ? 'failed' : 'sent';
-  const title = `contact:service.${outcome}Title`;
-  const items = errors.map(({ field, message }) => html`<li>${field} ${message}</li>`);
-  return html`<!doctype html>
+  const title = text(`${outcome}Title`);
+  const reasons = errors.map(({ field = '', message }) => escapeHtml(`${field} ${message}`));
+  const items = reasons.map((reason) => `<li>${reason}</li>`).join('');
+  return `<!doctype html>
 <html lang="${tag}" dir="${dir}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${textOf(tag, title) ?? textOf('en', title)}</title>
+<title>${title.replace(/<[^>]*>/g, '')}</title>
 <main>
-<h1>${text(title)}</h1>
-<p>${text(`contact:service.${outcome}Text`)}</p>
-${items.length > 0 && html`<ul lang="en" dir="ltr">${items}</ul>`}
-<p><a href="${tag === 'en' ? '' : `/${tag}`}/contactus">${text('contact:service.back')}</a></p>
+<h1>${title}</h1>
+<p>${text(`${outcome}Text`)}</p>
+${items && `<ul lang="en" dir="ltr">${items}</ul>`}
+<p><a href="${tag === 'en' ? '' : `/${tag}`}/contactus">${text('back')}</a></p>
 </main>
 `;
 }

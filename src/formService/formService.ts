@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open } from 'node:fs/promises';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import type { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { contactFields } from '../site/contactFields.ts';
 
@@ -20,7 +19,7 @@ interface FormServiceOptions {
   /** The file of accepted messages, one line of JSON each: `id`, `receivedAt`, `fields`. */
   readonly messagesFile: string;
   /** Renders the reply to a browser that posted the form without script; no errors mean success. */
-  readonly page: (referer: string, errors: readonly ServerError[]) => ReturnType<typeof html>;
+  readonly page: (referer: string, errors: readonly ServerError[]) => string | Promise<string>;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -29,15 +28,16 @@ type Fields = Readonly<Record<string, unknown>>;
 const emailAddress =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
-/** The reply to a refused request, thrown where the error is found. */
-class Refusal extends Error {
-  constructor(
-    readonly status: ContentfulStatusCode,
-    readonly errors: readonly ServerError[],
-  ) {
-    super();
-  }
-}
+/** The refusals that concern the whole form: the status of the reply, and its text. */
+const refusals = {
+  EMPTY: [422, 'An empty form cannot be sent'],
+  FORM_NOT_FOUND: [404, 'Form not found'],
+  MALFORMED: [400, 'Send well-formed JSON or form data'],
+  METHOD_NOT_ALLOWED: [405, 'Send the form with POST'],
+  NO_FILE_UPLOADS: [400, 'Files are not permitted'],
+  NOT_STORED: [500, 'The message could not be stored'],
+  TOO_BIG: [413, 'The message is over 100 kB'],
+} as const;
 
 /**
  * The protocol of the hosted form service, as its own client, `@formspree/core` 4.0.0, reads it: 200
@@ -45,8 +45,6 @@ class Refusal extends Error {
  * not accept JSON gets `page` with the same status.
  */
 export function createFormService({ formKey, messagesFile, page }: FormServiceOptions): Hono {
-  const store = createMessageStore(messagesFile);
-
   function answer(c: Context, status: ContentfulStatusCode, errors: readonly ServerError[]) {
     c.header('Cache-Control', 'no-store');
     if (c.req.header('Accept')?.includes('application/json') || isJson(c)) {
@@ -60,29 +58,38 @@ export function createFormService({ formKey, messagesFile, page }: FormServiceOp
     return c.html(page(c.req.header('Referer') ?? '', errors), status);
   }
 
-  const limitSize = bodyLimit({
-    maxSize: 100 * 1024,
-    onError: (c) => answer(c, 413, [{ code: 'TOO_BIG', message: 'The message is over 100 kB' }]),
-  });
+  function refuse(c: Context, code: keyof typeof refusals) {
+    const [status, message] = refusals[code];
+    return answer(c, status, [{ code, message }]);
+  }
+
+  const limitSize = bodyLimit({ maxSize: 100 * 1024, onError: (c) => refuse(c, 'TOO_BIG') });
 
   return new Hono()
     .use(cors())
     .post(`/f/${formKey}`, limitSize, async (c) => {
+      const fields = await readFields(c);
+      if (!fields) return refuse(c, 'MALFORMED');
       // The hosted service defines the name of the honeypot.
-      const { _gotcha: honeypot = '', ...message } = await readFields(c);
+      const { _gotcha: honeypot = '', ...message } = fields;
       // Bots get a success, because an error would reveal the honeypot.
-      if (isBlank(honeypot)) await store(checkMessage(message));
+      if (!isBlank(honeypot)) return answer(c, 200, []);
+      const values = Object.values(message);
+      if (values.some((value) => value instanceof File)) return refuse(c, 'NO_FILE_UPLOADS');
+      if (values.every(isBlank)) return refuse(c, 'EMPTY');
+      const errors = fieldErrors(message);
+      if (errors.length > 0) return answer(c, 422, errors);
+      store(messagesFile, message);
       return answer(c, 200, []);
     })
-    .post('*', (c) => answer(c, 404, [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }]))
+    .post('*', (c) => refuse(c, 'FORM_NOT_FOUND'))
     .all('*', (c) => {
       c.header('Allow', 'POST, OPTIONS');
-      return answer(c, 405, [{ code: 'METHOD_NOT_ALLOWED', message: 'Send the form with POST' }]);
+      return refuse(c, 'METHOD_NOT_ALLOWED');
     })
     .onError((error, c) => {
-      if (error instanceof Refusal) return answer(c, error.status, error.errors);
       console.error(error);
-      return answer(c, 500, [{ code: 'NOT_STORED', message: 'The message could not be stored' }]);
+      return refuse(c, 'NOT_STORED');
     });
 }
 
@@ -90,31 +97,23 @@ function isJson({ req }: Context): boolean {
   return /^application\/json *(?:;|$)/i.test(req.header('Content-Type') ?? '');
 }
 
-/** The fields in the body of a request. JSON values keep their types. */
-async function readFields(c: Context): Promise<Fields> {
+/** The fields in the body of a request, JSON values with their types; undefined if it is malformed. */
+async function readFields(c: Context): Promise<Fields | undefined> {
   const body: unknown = await (isJson(c) ? c.req.json() : c.req.formData()).catch(() => undefined);
   const fields = body instanceof FormData ? Object.fromEntries(body) : body;
-  if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
-    throw new Refusal(400, [{ code: 'MALFORMED', message: 'Send well-formed JSON or form data' }]);
-  return { ...fields };
+  const isObject = typeof fields === 'object' && fields !== null && !Array.isArray(fields);
+  return isObject ? { ...fields } : undefined;
 }
 
 function isBlank(value: unknown): boolean {
   return typeof value === 'string' && value.trim() === '';
 }
 
-/** Returns a message whose fields are right texts; otherwise throws a `Refusal` with all errors. */
-function checkMessage(message: Fields): Fields {
-  const values = Object.values(message);
-  if (values.some((value) => value instanceof File))
-    throw new Refusal(400, [{ code: 'NO_FILE_UPLOADS', message: 'Files are not permitted' }]);
-  if (values.every(isBlank))
-    throw new Refusal(422, [{ code: 'EMPTY', message: 'An empty form cannot be sent' }]);
+/** The errors of all fields, also of required ones that are absent. */
+function fieldErrors(message: Fields): ServerError[] {
   const required = contactFields.filter(({ isRequired }) => isRequired).map(({ name }) => name);
   const names = new Set([...required, ...Object.keys(message)]);
-  const errors = [...names].flatMap((name) => fieldError(name, message) ?? []);
-  if (errors.length > 0) throw new Refusal(422, errors);
-  return message;
+  return [...names].flatMap((name) => fieldError(name, message) ?? []);
 }
 
 function fieldError(field: string, message: Fields): ServerError | undefined {
@@ -131,29 +130,15 @@ function fieldError(field: string, message: Fields): ServerError | undefined {
   return undefined;
 }
 
-/** Appends messages to a file, in sequence; resolves when the line of a message is on the disk. */
-function createMessageStore(file: string): (message: Fields) => Promise<void> {
-  let previous: Promise<unknown> = Promise.resolve();
-  return (fields) => {
-    const line = JSON.stringify({ id: randomUUID(), receivedAt: new Date(), fields });
-    const stored = previous.then(() => appendLine(file, line));
-    previous = stored.catch(() => undefined);
-    return stored;
-  };
-}
-
-/** Opens the file for each line, so that it can be moved away at any time. Its owner alone reads it. */
-async function appendLine(file: string, line: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  const handle = await open(file, 'a+', 0o600);
-  try {
-    const { size } = await handle.stat();
-    const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, Math.max(0, size - 1));
-    // A crash or a full disk may have left a part of a line, which was never confirmed to its sender.
-    const isTorn = size > 0 && buffer.toString() !== '\n';
-    await handle.appendFile(`${isTorn ? '\n' : ''}${line}\n`);
-    await handle.datasync();
-  } finally {
-    await handle.close();
-  }
+/**
+ * Appends a message to a file that its owner alone can read, and returns when the line is on the disk.
+ * The file is opened for each line, so that it can be moved away at any time.
+ */
+function store(file: string, fields: Fields): void {
+  const line = JSON.stringify({ id: randomUUID(), receivedAt: new Date(), fields });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const [last] = existsSync(file) ? readFileSync(file).subarray(-1) : [];
+  // A crash or a full disk may have left a part of a line, which was never confirmed to its sender.
+  const isTorn = last !== undefined && last !== '\n'.charCodeAt(0);
+  appendFileSync(file, `${isTorn ? '\n' : ''}${line}\n`, { mode: 0o600, flush: true });
 }

@@ -11,21 +11,19 @@ import { I18nContext } from 'react-i18next';
 // `Trans` itself takes the instance from a context, too, and would load namespaces.
 import { Trans } from 'react-i18next/TransWithoutContext';
 import { type Key, sourceTag, type TextValues } from './keys.ts';
-import { type Language, useLanguage } from './languages.ts';
+import { useLanguage } from './languages.ts';
+
+const englishProps = { lang: sourceTag, dir: 'ltr' } as const;
 
 /** Attributes of an element whose text fell back to English (WCAG 3.1.2). */
-export interface LangProps {
-  readonly lang?: string;
-  readonly dir?: Language['dir'];
-}
-
-const englishProps: LangProps = { lang: sourceTag, dir: 'ltr' };
+type LangProps = Partial<typeof englishProps>;
 
 /** The text of a key. The context is the form for an exact number: `month_6` comes before the plural forms. */
 export function translate(i18n: I18n, key: Key, values?: TextValues) {
   const exact = values?.count === undefined ? {} : { context: String(values.count) };
   const { res, usedLng } = i18n.t(key, { ...values, ...exact, returnDetails: true });
-  return { text: String(res), langProps: usedLng === i18n.language ? {} : englishProps };
+  const langProps: LangProps = usedLng === i18n.language ? {} : englishProps;
+  return { text: String(res), langProps };
 }
 
 /** `lang` and `dir` of an element that contains only this text; empty unless it falls back to English. */
@@ -67,10 +65,11 @@ export function T({
   const { i18n } = useContext(I18nContext);
   const { tag, dir } = useLanguage();
   const { text, langProps } = translate(i18n, i18nKey, values);
+  const elements = Object.entries(components ?? {}).map(([id, Tag]) => [id, <Tag key={id} />]);
   // The types of `Trans` are too complex for TypeScript with so many keys.
   const key = i18nKey as never;
   const content = components ? (
-    <Trans i18n={i18n} i18nKey={key} values={values} components={elementsOf(components)} />
+    <Trans i18n={i18n} i18nKey={key} values={values} components={Object.fromEntries(elements)} />
   ) : saysNaira ? (
     <Naira>{text}</Naira>
   ) : (
@@ -87,14 +86,6 @@ export function T({
       </span>
     );
   return Parent ? <Parent {...attributes}>{marked}</Parent> : marked;
-}
-
-function elementsOf(components: Readonly<Record<string, Wrapper>>) {
-  const elements = Object.entries(components).map(([tag, Component]) => [
-    tag,
-    <Component key={tag} />,
-  ]);
-  return Object.fromEntries(elements);
 }
 
 /**

@@ -20,15 +20,8 @@ export interface TranslationsFile {
 /** Reads a translations file: over the network in a browser, from the locale files in Node. */
 export type ReadTranslations = (tag: string, part: TranslationsPart) => Promise<TranslationsFile>;
 
-/** The loaded translations; one object in the browser, one for each prerendered page. */
-export interface Translations {
-  /** The i18next instance of a language; all instances share the loaded texts. */
-  in(language: Language): i18n;
-  /** Whether the site's texts are loaded in a language. */
-  has(language: Language): boolean;
-  /** Loads parts of the site in a language, except those that are already loaded. */
-  load(language: Language, parts: readonly TranslationsPart[]): Promise<void>;
-}
+/** The loaded translations; one object in the browser, one for all prerendered pages. */
+export type Translations = ReturnType<typeof createTranslations>;
 
 /** Fetches a translations file; rejects with a `NetworkError` if it does not arrive. */
 export const fetchTranslations: ReadTranslations = async (tag, part) => {
@@ -61,7 +54,7 @@ function createI18n(): i18n {
 }
 
 /** @param read is called once for each file, and again after a failure */
-export function createTranslations(read: ReadTranslations): Translations {
+export function createTranslations(read: ReadTranslations) {
   const i18n = createI18n();
   const instances = new Map<string, i18n>();
   const loading = new Map<string, Promise<void>>();
@@ -78,23 +71,25 @@ export function createTranslations(read: ReadTranslations): Translations {
     loaded.add(`${tag}/${part}`);
   };
 
-  const addOnce = (tag: string, part: TranslationsPart) => {
-    const name = `${tag}/${part}`;
-    const added = loading.get(name) ?? add(tag, part);
-    loading.set(name, added);
-    added.catch(() => loading.delete(name));
-    return added;
-  };
-
   return {
-    in: ({ tag }) => {
+    /** The i18next instance of a language; all instances share the loaded texts. */
+    in({ tag }: Language): i18n {
       const instance = instances.get(tag) ?? i18n.cloneInstance({ lng: tag });
       instances.set(tag, instance);
       return instance;
     },
-    has: ({ tag }) => loaded.has(`${tag}/site`),
-    load: async (language, parts) => {
-      await Promise.all(parts.map((part) => addOnce(language.tag, part)));
+    /** Whether the site's texts are loaded in a language. */
+    has: ({ tag }: Language) => loaded.has(`${tag}/site`),
+    /** Loads parts of the site in a language, except those that are already loaded. */
+    async load({ tag }: Language, parts: readonly TranslationsPart[]): Promise<void> {
+      const additions = parts.map((part) => {
+        const name = `${tag}/${part}`;
+        const addition = loading.get(name) ?? add(tag, part);
+        loading.set(name, addition);
+        addition.catch(() => loading.delete(name));
+        return addition;
+      });
+      await Promise.all(additions);
     },
   };
 }

@@ -12,13 +12,11 @@ interface PolicyTexts {
 
 type PolicyNamespaces = { readonly [S in PrivacySection as `policy-${S}`]: PolicyTexts };
 
-/** The texts of single figures, which the build adds to `common`. */
-interface FigureTexts {
-  readonly figures: Readonly<Record<keyof typeof import('../../locales/figures.json'), string>>;
-}
-
 interface Resources extends PolicyNamespaces {
-  readonly common: typeof import('../../locales/en/common.json') & FigureTexts;
+  /** With the texts of single figures, which the build adds. */
+  readonly common: typeof import('../../locales/en/common.json') & {
+    readonly figures: Readonly<Record<keyof typeof import('../../locales/figures.json'), string>>;
+  };
   readonly errors: typeof import('../../locales/en/errors.json');
   readonly home: typeof import('../../locales/en/home.json');
   readonly product: typeof import('../../locales/en/product.json');

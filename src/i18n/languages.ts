@@ -1,7 +1,6 @@
 import { languages as folders } from 'virtual:translations';
 import { useContext } from 'react';
 import { I18nContext } from 'react-i18next';
-import { sourceTag } from './keys.ts';
 
 /** A language: its BCP 47 tag, which is the folder's name, and the content of its `meta.json`. */
 export interface Language {
@@ -16,18 +15,12 @@ export interface Language {
 }
 
 /** Every language that has a folder, English first, then by tag. */
-export const languages: readonly Language[] = folders;
+export const languages: readonly [Language, ...Language[]] = folders;
 
-function sourceLanguage(): Language {
-  const source = languages.find((language) => language.tag === sourceTag);
-  if (!source) throw new Error(`locales/${sourceTag}/meta.json is missing`);
-  return source;
-}
-
-export const source = sourceLanguage();
+export const [source] = languages;
 
 /** The language with a tag; English for an unknown one. */
-export function languageNamed(tag: string): Language {
+export function languageNamed(tag: string | undefined): Language {
   return languages.find((language) => language.tag === tag) ?? source;
 }
 
@@ -37,20 +30,15 @@ export function useLanguage(): Language {
   return languageNamed(i18n.language);
 }
 
-/** Decodes a path segment as the router does: `/%68a` is `/ha`; a malformed one stays as it is. */
-function firstPart(pathname: string): string | undefined {
-  const parts = pathname.split('/');
-  try {
-    return parts.map(decodeURIComponent)[1];
-  } catch {
-    return parts[1];
-  }
-}
-
 /** The language of a path: `/ha/resources/faq` is Hausa; without a known prefix it is English. */
 export function languageOf(pathname: string): Language {
-  const first = firstPart(pathname);
-  return languages.find((language) => language !== source && language.tag === first) ?? source;
+  const parts = pathname.split('/');
+  try {
+    // As the router does: `/%68a` is `/ha`, but no segment is decoded if one is malformed.
+    return languageNamed(parts.map(decodeURIComponent)[1]);
+  } catch {
+    return languageNamed(parts[1]);
+  }
 }
 
 /** A path without its language prefix: `/ha/resources/faq` gives `/resources/faq`. */

@@ -7,8 +7,8 @@ import { checkSchema } from './checkSettings.ts';
 import { placeholdersIn } from './checkText.ts';
 import { type ExpectedText, expectedTexts } from './compareKeys.ts';
 import type { Source } from './inspectLocales.ts';
+import { isGroup, type JsonFile, type JsonGroup, type Problem, textAt } from './Locales.ts';
 import { languageRules } from './languageRules.ts';
-import { isGroup, type JsonFile, type JsonGroup, type Problem, textAt } from './readJson.ts';
 import textsSchema from './schemas/texts.schema.json' with { type: 'json' };
 
 function englishTexts(namespace: string, { content = {} }: JsonFile): ExpectedText[] {

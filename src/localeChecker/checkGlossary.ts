@@ -1,8 +1,7 @@
 import { checkSchema } from './checkSettings.ts';
 import { withoutCode } from './checkText.ts';
 import type { ExpectedText } from './compareKeys.ts';
-import type { Locales } from './Locales.ts';
-import { type JsonGroup, quoted } from './readJson.ts';
+import { type JsonGroup, type Locales, quoted } from './Locales.ts';
 import glossarySchema from './schemas/glossary.schema.json' with { type: 'json' };
 
 /** The entry of an English term in a language's glossary. */

@@ -1,8 +1,8 @@
 import { Ajv, type AnySchemaObject, type ErrorObject } from 'ajv';
 import { sourceTag } from '../i18n/keys.ts';
 import { checkCharacters } from './checkCharacters.ts';
+import { attempt, type JsonFile, type Problem, quoted, shownValue } from './Locales.ts';
 import type { LanguageRules } from './languageRules.ts';
-import { attempt, type JsonFile, type Problem, quoted, shownValue } from './readJson.ts';
 import metaSchema from './schemas/meta.schema.json' with { type: 'json' };
 
 /** A figure of `locales/figures.json`; a date is a string, every other value a number. */

@@ -47,11 +47,8 @@ function plainDigit(digit: string): string {
 }
 
 function figuresIn(text: string): readonly string[] {
-  return (
-    withoutCode(text)
-      .replace(/\p{Nd}/gu, plainDigit)
-      .match(/\d+/g) ?? []
-  );
+  const plain = withoutCode(text).replace(/\p{Nd}/gu, plainDigit);
+  return plain.match(/\d+/g) ?? [];
 }
 
 /** The placeholders that a translation may have, in each of the ways that are right. */

@@ -1,4 +1,3 @@
-import type { LanguageRules } from './languageRules.ts';
 import {
   isGroup,
   type JsonFile,
@@ -6,7 +5,8 @@ import {
   type Problem,
   quoted,
   shownValue,
-} from './readJson.ts';
+} from './Locales.ts';
+import type { LanguageRules } from './languageRules.ts';
 
 /** A name that a translation may have for a name of the English group. */
 interface Member {

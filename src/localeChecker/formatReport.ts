@@ -6,9 +6,8 @@ import {
   noteOf,
   type Source,
 } from './inspectLocales.ts';
+import { isPolicy, problemLine } from './Locales.ts';
 import { languageRules } from './languageRules.ts';
-import { isPolicy } from './newLanguage.ts';
-import { problemLine } from './readJson.ts';
 
 const columns = ['translated', 'missing', 'outdated', 'identical'] as const;
 

@@ -4,9 +4,8 @@ import { glossaryCheck, readGlossary } from './checkGlossary.ts';
 import { checkMeta, checkSchema } from './checkSettings.ts';
 import { checkLength, checkText, withoutCode } from './checkText.ts';
 import { checkKeys, type ExpectedText, expectedTexts } from './compareKeys.ts';
-import { isNamespace, Locales } from './Locales.ts';
+import { isNamespace, type JsonFile, Locales, type Problem, textAt } from './Locales.ts';
 import { checkTag, type LanguageRules, languageRules } from './languageRules.ts';
-import { type JsonFile, type Problem, textAt } from './readJson.ts';
 import figuresSchema from './schemas/figures.schema.json' with { type: 'json' };
 import { isOutdated, readSources, type Sources } from './sources.ts';
 

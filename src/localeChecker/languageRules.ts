@@ -1,5 +1,5 @@
 import { sourceTag } from '../i18n/keys.ts';
-import { attempt } from './readJson.ts';
+import { attempt } from './Locales.ts';
 
 export type LanguageRules = ReturnType<typeof languageRules>;
 

@@ -1,11 +1,13 @@
-import { unusedKeys } from './checkEnglish.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { sourceTag } from '../i18n/keys.ts';
+import { readGlossary } from './checkGlossary.ts';
+import { isFormatLocale } from './checkSettings.ts';
+import { emptyTexts } from './compareKeys.ts';
 import { formatDetails, formatReport } from './formatReport.ts';
-import { type InspectedLanguage, inspectLocales } from './inspectLocales.ts';
-import { Locales } from './Locales.ts';
-import { checkTag } from './languageRules.ts';
-import { newLanguage } from './newLanguage.ts';
-import { type Problem, problemLine } from './readJson.ts';
-import { checkSources, keepTranslations, writeSources } from './sources.ts';
+import { type InspectedLanguage, inspectLocales, readSource } from './inspectLocales.ts';
+import { isPolicy, Locales, type Problem, problemLine } from './Locales.ts';
+import { checkTag, languageRules } from './languageRules.ts';
+import { checkSources, writeSources } from './sources.ts';
 
 /** The environment of a run. */
 interface Run {
@@ -21,12 +23,14 @@ npm run locales -- new fr [name]             make a folder for a new language
 npm run locales -- keep ha faq:page.title    an outdated translation is still right
 npm run locales -- --no-write                check only, also that sources.json is up to date`;
 
+function refuse(print: Run['print'], reason: string): number {
+  print(reason);
+  return 1;
+}
+
 /** Prints the problems and updates sources.json, or reports what it lacks. */
-function conclude(
-  { locales, mayWrite, print }: Run,
-  languages: readonly InspectedLanguage[],
-  found: readonly Problem[],
-): number {
+function conclude(run: Run, languages: readonly InspectedLanguage[], found: readonly Problem[]) {
+  const { locales, mayWrite, print } = run;
   if (mayWrite) for (const language of languages) writeSources(locales, language);
   const problems = [...found, ...(mayWrite ? [] : languages.flatMap(checkSources))];
   for (const problem of problems) print(problemLine(problem));
@@ -35,11 +39,9 @@ function conclude(
   return problems.length === 0 ? 0 : 1;
 }
 
-function reportAll(run: Run, site?: { code: string; shell: string }): number {
-  const { languages, source, problems } = inspectLocales(run.locales.folder);
+function reportAll(run: Run): number {
+  const { languages, problems } = inspectLocales(run.locales.folder);
   for (const language of languages) run.print(formatReport(language));
-  const unused = site ? unusedKeys(source, site.code, site.shell) : [];
-  for (const key of unused) run.print(`Unused English key: ${key}`);
   return conclude(run, languages, problems);
 }
 
@@ -50,8 +52,8 @@ function reportOne(run: Run, tag: string | undefined, only: string | undefined):
   if (!language || (only && !names.includes(only))) {
     const known = language ? names : languages.map((candidate) => candidate.tag);
     const wrong = language ? only : tag;
-    run.print(`There is no ${wrong ?? 'such language'}. There are: ${known.join(', ')}`);
-    return 1;
+    const reason = `There is no ${wrong ?? 'such language'}. There are: ${known.join(', ')}`;
+    return refuse(run.print, reason);
   }
   if (!only) run.print(formatReport(language));
   run.print(formatDetails(language, source, only));
@@ -60,39 +62,67 @@ function reportOne(run: Run, tag: string | undefined, only: string | undefined):
   return conclude(run, [language], language.problems);
 }
 
+/** Marks outdated translations, named as `faq:page.title`, as right for the current English texts. */
 function keep({ locales, print }: Run, tag: string, keys: readonly string[]): number {
-  const { languages } = inspectLocales(locales.folder);
-  const language = languages.find((candidate) => candidate.tag === tag);
-  const refused = language
-    ? keepTranslations(locales, language, keys)
-    : `There is no folder locales/${tag}/.`;
-  print(refused ?? `Kept: ${keys.join(', ')}`);
-  return refused === undefined ? 0 : 1;
+  const language = inspectLocales(locales.folder).languages.find((one) => one.tag === tag);
+  if (!language) return refuse(print, `There is no folder locales/${tag}/.`);
+  const outdated = language.namespaces.flatMap((one) => one.outdated).map(({ id }) => id);
+  const wrong = keys.find((key) => !outdated.includes(key));
+  const all = outdated.join(', ') || 'none';
+  if (wrong !== undefined) return refuse(print, `“${wrong}” is not outdated. Outdated are: ${all}`);
+  writeSources(locales, language, keys);
+  print(`Kept: ${keys.join(', ')}`);
+  return 0;
 }
 
-function make({ locales, print }: Run, tag: string, name: string): number {
+/** The name of a language in that language if CLDR has it, else in English, with a capital. */
+function ownName(tag: string): string {
+  const name = new Intl.DisplayNames([tag, 'en'], { type: 'language' }).of(tag) ?? tag;
+  const [first = '', ...rest] = name;
+  return `${first.toLocaleUpperCase(tag)}${rest.join('')}`;
+}
+
+/**
+ * Creates the folder of a new language with empty texts, and prints the next steps.
+ * @param given the language's own name; if empty, the one in CLDR
+ */
+function make({ locales, print }: Run, tag: string, given: string): number {
   const isThere = `locales/${tag}/ is there already. See what it lacks: npm run locales -- check ${tag}`;
   const refused = checkTag(tag) ?? (locales.has(tag) ? isThere : undefined);
-  print(refused ?? newLanguage(locales, tag, name));
-  return refused === undefined ? 0 : 1;
+  if (refused) return refuse(print, refused);
+  const rules = languageRules(tag);
+  const name = given.normalize('NFC').trim() || ownName(tag);
+  const formatLocale = isFormatLocale(tag) ? tag : 'en-NG';
+  const { terms } = readGlossary(locales, sourceTag);
+  const emptyTerms = Object.entries(terms).map(([term, entry]) => {
+    return [term, { ...entry, translation: [] }];
+  });
+  const write = (file: string, content: object) =>
+    writeFileSync(locales.path(tag, file), `${JSON.stringify(content, null, 2)}\n`);
+  mkdirSync(locales.path(tag, 'checks'), { recursive: true });
+  write('meta.json', { name, dir: rules.dir, status: 'draft', formatLocale });
+  write('checks/glossary.json', { about: [], terms: Object.fromEntries(emptyTerms) });
+  for (const [namespace, { content }] of readSource(locales).namespaces)
+    if (content && !isPolicy(namespace)) write(`${namespace}.json`, emptyTexts(content, rules));
+  print(`locales/${tag}/ is ready.
+1. The language is called “${name}”. If its readers call it otherwise, change "name" in locales/${tag}/meta.json.
+2. Open locales/${tag}/common.json beside locales/en/common.json, and write between the empty quotation marks. What stays empty is shown in English.
+3. Write your words for the terms of the site into locales/${tag}/checks/glossary.json; the checker tells where a text does without them.
+4. See it on the page: npm run dev
+5. See what is missing or wrong: npm run locales -- check ${tag}`);
+  return 0;
 }
 
 /**
  * Runs `npm run locales`.
  * @param args the arguments after `npm run locales --`
  * @param folder the folder `locales`
- * @param site the folder of the code and the HTML file that use the keys
  * @returns the exit code
  */
-export function runLocales(
-  args: readonly string[],
-  folder: string,
-  print: (text: string) => void,
-  site?: { code: string; shell: string },
-): number {
+export function runLocales(args: readonly string[], folder: string, print: Run['print']): number {
   const [command, tag, ...rest] = args.filter((arg) => arg !== '--no-write');
   const run = { locales: new Locales(folder), mayWrite: !args.includes('--no-write'), print };
-  if (command === undefined) return reportAll(run, site);
+  if (command === undefined) return reportAll(run);
   if (command === 'check') return reportOne(run, tag, rest[0]?.replace(/\.json$/, ''));
   if (command === 'new' && tag && run.mayWrite) return make(run, tag, rest.join(' '));
   if (command === 'keep' && tag && rest.length > 0 && run.mayWrite) return keep(run, tag, rest);

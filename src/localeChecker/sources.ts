@@ -3,8 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { sourceTag } from '../i18n/keys.ts';
 import type { ExpectedText } from './compareKeys.ts';
 import type { InspectedLanguage } from './inspectLocales.ts';
-import type { Locales } from './Locales.ts';
-import type { Problem } from './readJson.ts';
+import type { Locales, Problem } from './Locales.ts';
 
 export type Sources = ReturnType<typeof readSources>;
 
@@ -86,21 +85,4 @@ export function writeSources(
   const content = JSON.stringify(Object.fromEntries(now), null, 2);
   mkdirSync(locales.path(tag, 'checks'), { recursive: true });
   writeFileSync(locales.path(tag, fileName), `${content}\n`);
-}
-
-/**
- * Marks outdated translations, named as `faq:page.title`, as right for the current English texts.
- * @returns the reason for a refusal; nothing is written then
- */
-export function keepTranslations(
-  locales: Locales,
-  language: InspectedLanguage,
-  keys: readonly string[],
-): string | undefined {
-  const outdated = language.namespaces.flatMap((one) => one.outdated).map(({ id }) => id);
-  const wrong = keys.find((key) => !outdated.includes(key));
-  const all = outdated.join(', ') || 'none';
-  if (wrong !== undefined) return `“${wrong}” is not outdated. Outdated are: ${all}`;
-  writeSources(locales, language, keys);
-  return undefined;
 }

@@ -2,7 +2,7 @@
 // they are missing, so that one command works on a fresh clone. It runs before any package is
 // installed, so it is plain JavaScript and imports no package at first.
 import { execFileSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
@@ -13,45 +13,36 @@ function run(command, args) {
 }
 
 function packagesAreCurrent() {
-  const installed = 'node_modules/.package-lock.json';
-  return (
-    existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs
-  );
-}
-
-/** Runs alternatives until one succeeds. @param {(() => void)[]} alternatives */
-function anySucceeds(...alternatives) {
-  for (const alternative of alternatives) {
-    try {
-      alternative();
-      return true;
-    } catch (error) {
-      console.log(String(error).split('\n')[0]);
-    }
-  }
-  return false;
-}
-
-/** @param {string} command @param {string[]} args */
-function asRoot(command, args) {
-  if (process.getuid?.() === 0) run(command, args);
-  else run('sudo', ['-n', command, ...args]);
+  const installed = statSync('node_modules/.package-lock.json', { throwIfNoEntry: false });
+  return installed && installed.mtimeMs >= statSync('package-lock.json').mtimeMs;
 }
 
 function installFromDebian() {
-  asRoot('apt-get', ['update', '-qq']);
-  asRoot('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell']);
+  const [command = '', ...root] =
+    process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+  run(command, [...root, 'update', '-qq']);
+  run(command, [
+    ...root,
+    'install',
+    '-y',
+    '-qq',
+    '--no-install-recommends',
+    'chromium-headless-shell',
+  ]);
 }
 
 async function installBrowser() {
   const chromium = await import('./chromium.mjs');
-  if (chromium.systemHeadlessShell() || chromium.playwrightChromium()) return;
+  if (chromium.headlessShell()) return;
   console.log('Installing a headless Chromium for the browser tests.');
-  const isInstalled = anySucceeds(
-    () => run('npx', ['playwright', 'install', 'chromium', '--only-shell']),
-    installFromDebian,
-  );
-  if (isInstalled || chromium.systemChromium()) return;
+  const fromPlaywright = () => run('npx', ['playwright', 'install', 'chromium', '--only-shell']);
+  for (const install of [fromPlaywright, installFromDebian])
+    try {
+      return install();
+    } catch (error) {
+      console.log(String(error).split('\n')[0]);
+    }
+  if (chromium.systemChromium()) return;
   throw new Error('No Chromium could be installed. Install one, or set CHROMIUM to its path.');
 }
 

@@ -12,7 +12,4 @@ process.stdout.on('error', () => process.exit());
 /** @type {{ module: typeof import('../localeChecker/runLocales.ts') }} */
 const { module } = await runnerImport(tool, { configFile: false, root, logLevel: 'error' });
 
-process.exitCode = module.runLocales(process.argv.slice(2), `${root}/locales`, console.log, {
-  code: `${root}/src`,
-  shell: `${root}/index.html`,
-});
+process.exitCode = module.runLocales(process.argv.slice(2), `${root}/locales`, console.log);

@@ -17,18 +17,19 @@ const views = [
   { name: 'yoruba-phone', address: '/yo/resources/faq', viewport: phone },
 ];
 
-// Launchers crop icons to their own shape: the square has no round corners, and the drawing a margin.
-const icon = {
-  file: 'icon-180.png',
-  viewport: { width: 180, height: 180 },
-  html: (/** @type {string} */ mark) => `<style>
+/** Launchers crop icons to their own shape: no round corners, and a margin. @param {string} mark */
+function iconHtml(mark) {
+  const square = mark
+    .replace('0 0 36 36', '-3 -3 42 42')
+    .replace('width="36" height="36" rx="9"', 'x="-3" y="-3" width="42" height="42"');
+  return `<style>
     body { margin: 0; }
     svg { display: block; inline-size: 180px; block-size: 180px; }
-  </style>${mark.replace('0 0 36 36', '-3 -3 42 42').replace('width="36" height="36" rx="9"', 'x="-3" y="-3" width="42" height="42"')}`,
-};
+  </style>${square}`;
+}
 
-/** @param {string} mark @param {string} street @param {string} font @param {string} texts */
-function shareHtml(mark, street, font, texts) {
+/** @param {string} font @param {string} content */
+function shareHtml(font, content) {
   return `<style>
     @font-face { font-family: Inter; src: url(data:font/woff2;base64,${font}); }
     body {
@@ -40,7 +41,7 @@ function shareHtml(mark, street, font, texts) {
     h1 svg { inline-size: 72px; block-size: 72px; }
     p { inline-size: 560px; margin: 0; text-wrap: balance; }
     body > svg { position: absolute; inset: 120px 0 auto auto; inline-size: 560px; block-size: 420px; }
-  </style>${texts.replace('{mark}', mark)}${street}`;
+  </style>${content}`;
 }
 
 /** Builds and serves the site without the splash. */
@@ -62,15 +63,15 @@ try {
   const font = await readFile('node_modules/inter-ui/display/InterDisplay-Bold.woff2', 'base64');
   const page = await browser.newPage();
 
-  await page.setViewportSize(icon.viewport);
-  await page.setContent(icon.html(mark));
-  await page.screenshot({ path: `${assets}/${icon.file}` });
+  await page.setViewportSize({ width: 180, height: 180 });
+  await page.setContent(iconHtml(mark));
+  await page.screenshot({ path: `${assets}/icon-180.png` });
 
   const home = await readFile(`${outDir}/index.html`, 'utf8');
   const [, alt = ''] = /property="og:image:alt" content="(.*?)"/.exec(home) ?? [];
   const [brand, tagline] = alt.split(' – ');
   await page.setViewportSize({ width: 1200, height: 630 });
-  await page.setContent(shareHtml(mark, street, font, `<h1>{mark}${brand}</h1><p>${tagline}</p>`));
+  await page.setContent(shareHtml(font, `<h1>${mark}${brand}</h1><p>${tagline}</p>${street}`));
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: `${assets}/share.png` });
 

@@ -1,20 +1,8 @@
-import type { LoanType } from './products.ts';
-
-interface ContactField {
-  readonly name: string;
-  readonly control: 'text' | 'tel' | 'email' | 'select' | 'textarea';
-  readonly isRequired: boolean;
-  /** Whether the locale files have a hint for it. */
-  readonly hasHint: boolean;
-  readonly autoComplete?: string;
-  /** The options of a select, which `common:menu.links` names. */
-  readonly options?: readonly LoanType[];
-}
-
 /**
  * The fields of the contact message (specification, section 3) in the order of the form. The form, its
  * draft, the email of a failed message and the embedded form service read this table; the texts of a
- * field are `form.<name>` in `locales/en/contact.json`.
+ * field are `form.<name>` in `locales/en/contact.json`, among them a hint if it has one, and
+ * `common:menu.links` names the options of a select.
  */
 export const contactFields = [
   { name: 'name', control: 'text', isRequired: true, hasHint: false, autoComplete: 'name' },
@@ -28,7 +16,7 @@ export const contactFields = [
     options: ['car', 'business', 'personal'],
   },
   { name: 'message', control: 'textarea', isRequired: true, hasHint: true },
-] as const satisfies readonly ContactField[];
+] as const;
 
 export type FieldName = (typeof contactFields)[number]['name'];
 

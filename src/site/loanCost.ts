@@ -1,18 +1,9 @@
-/** The cost of a loan at flat interest, in whole naira. */
-interface LoanCost {
-  readonly months: number;
-  /** On the whole amount, for every month. */
-  readonly interest: number;
-  readonly total: number;
-  /** Each monthly installment; the last one is the remainder, which is the same or less. */
-  readonly installment: number;
-}
-
 /**
- * The cost of a loan at a flat percentage a month. Interest and installments are rounded up to the
- * naira, so that no cost is understated.
+ * The cost of a loan at a flat percentage a month, on the whole amount for every month, in whole naira.
+ * Interest and installments are rounded up, so that no cost is understated; the last installment is the
+ * remainder, which is the same or less.
  */
-export function loanCost(amount: number, percentPerMonth: number, months: number): LoanCost {
+export function loanCost(amount: number, percentPerMonth: number, months: number) {
   // In hundredths of a percent, which are integers: a sum of fractions could be rounded up wrongly.
   const rate = Math.round(percentPerMonth * 100);
   const interest = Math.ceil((amount * rate * months) / 10_000);
@@ -26,7 +17,7 @@ export function loanCosts(
   percentPerMonth: number,
   shortest: number,
   longest: number,
-): LoanCost[] {
+) {
   return Array.from({ length: longest - shortest + 1 }, (_, index) =>
     loanCost(amount, percentPerMonth, shortest + index),
   );

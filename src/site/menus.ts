@@ -10,54 +10,42 @@ export interface MenuLink {
 
 export interface MenuSection {
   readonly id: keyof typeof common.menu.sections;
-  /** The beginnings of the paths that belong to it. */
-  readonly roots: readonly string[];
   readonly links: readonly MenuLink[];
 }
 
-const home: MenuLink = { to: paths.home, name: 'home' };
-const contact: MenuLink = { to: paths.contact, name: 'contact' };
-const about: MenuLink = { to: paths.about, name: 'about' };
-const faq: MenuLink = { to: paths.faq, name: 'faq' };
-const privacy: MenuLink = { to: paths.privacyHome, name: 'privacy' };
-const terms: MenuLink = { to: paths.terms, name: 'terms' };
+/** Links to pages whose texts have the names of their addresses. */
+function linksTo(...names: readonly (keyof typeof paths & MenuLink['name'])[]): MenuLink[] {
+  return names.map((name) => ({ to: paths[name], name }));
+}
 
-export const topProducts: readonly MenuLink[] = loanTypes.map((loanType) => ({
-  to: productPath(loanType),
-  name: loanType,
-}));
+export const topProducts = loanTypes.map((name): MenuLink => ({ to: productPath(name), name }));
 
 /** The header's dropdowns (specification, section 2). */
 export const menuSections: readonly MenuSection[] = [
-  { id: 'products', roots: [paths.products], links: topProducts },
-  {
-    id: 'company',
-    roots: [paths.company],
-    links: [
-      about,
-      { to: paths.values, name: 'values' },
-      { to: paths.chooseUs, name: 'chooseUs' },
-      { to: paths.team, name: 'team' },
-    ],
-  },
-  { id: 'resources', roots: [paths.resources, paths.privacy], links: [faq, privacy, terms] },
+  { id: 'products', links: topProducts },
+  { id: 'company', links: linksTo('about', 'values', 'chooseUs', 'team') },
+  { id: 'resources', links: linksTo('faq', 'privacy', 'terms') },
 ];
 
 /** The header's plain links, before and after the dropdowns. */
-export const headerLinks = { home, contact } as const;
+export const headerLinks = {
+  home: { to: paths.home, name: 'home' },
+  contact: { to: paths.contact, name: 'contact' },
+} as const satisfies Record<string, MenuLink>;
 
-export const usefulLinks: readonly MenuLink[] = [
-  home,
-  about,
-  { to: paths.company, name: 'company' },
-  faq,
-  contact,
-  privacy,
-  terms,
-  { to: paths.accessibility, name: 'accessibility' },
-];
+export const usefulLinks = linksTo(
+  'home',
+  'about',
+  'company',
+  'faq',
+  'contact',
+  'privacy',
+  'terms',
+  'accessibility',
+);
 
-/** Whether a page, by its path without language, belongs to a section of the menu. */
-export function isInSection(path: string, { roots }: MenuSection): boolean {
-  return roots.some((root) => path === root || path.startsWith(`${root}/`));
+/** Whether a page, by its path without language, is below the same address as a link of the section. */
+export function isInSection(path: string, { links }: MenuSection): boolean {
+  const [, root] = path.split('/');
+  return links.some(({ to }) => to.split('/')[1] === root);
 }

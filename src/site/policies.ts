@@ -19,7 +19,3 @@ export const policySections = [
 export const privacySections = [...policySections, 'terms-conditions'] as const;
 
 export type PrivacySection = (typeof privacySections)[number];
-
-export function isPrivacySection(value: string | undefined): value is PrivacySection {
-  return privacySections.some((section) => section === value);
-}

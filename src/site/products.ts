@@ -13,8 +13,3 @@ export const products = {
 export function isLoanType(value: string | null | undefined): value is LoanType {
   return loanTypes.some((loanType) => loanType === value);
 }
-
-/** The loan type with a slug; undefined for an unknown one. */
-export function loanTypeOfSlug(slug: string | undefined): LoanType | undefined {
-  return loanTypes.find((loanType) => products[loanType].slug === slug);
-}

@@ -15,11 +15,10 @@ interface AccordionProps {
   /** The ids of the open items; each opens and closes independently. */
   readonly open: readonly string[];
   readonly onOpenChange: (open: string[]) => void;
-  readonly headingLevel: 'h2' | 'h3' | 'h4';
 }
 
-/** Questions and their answers (WAI-ARIA accordion). The browser's search finds closed answers. */
-export function Accordion({ items, open, onOpenChange, headingLevel: Heading }: AccordionProps) {
+/** Questions, as headings of level 3, and their answers (WAI-ARIA accordion). */
+export function Accordion({ items, open, onOpenChange }: AccordionProps) {
   const reveal = (id: string) => onOpenChange([...open, id]);
   return (
     <Radix.Root
@@ -31,15 +30,13 @@ export function Accordion({ items, open, onOpenChange, headingLevel: Heading }: 
       {items.map(({ id, heading, content }) => (
         // The anchor is on the item, so that a link to a question includes its answer.
         <Radix.Item key={id} value={id} id={id} className={styles.item}>
-          <Radix.Header asChild>
-            <Heading className={styles.heading}>
-              <Radix.Trigger aria-controls={panelId(id)} className={styles.trigger}>
-                {heading}
-                <Icon name="chevron" />
-              </Radix.Trigger>
-              {/* Without script answers are always open, so their questions are no buttons. */}
-              <noscript>{heading}</noscript>
-            </Heading>
+          <Radix.Header className={styles.heading}>
+            <Radix.Trigger aria-controls={panelId(id)} className={styles.trigger}>
+              {heading}
+              <Icon name="chevron" />
+            </Radix.Trigger>
+            {/* Without script answers are always open, so their questions are no buttons. */}
+            <noscript>{heading}</noscript>
           </Radix.Header>
           <Panel id={panelId(id)} open={open.includes(id)} onFound={() => reveal(id)}>
             {content}
@@ -76,8 +73,7 @@ function Panel({ id, open, onFound, children }: PanelProps) {
     if (!open && !element.hasAttribute('hidden')) return found();
     // React renders `hidden` without its value, which hides the text from the browser's search too. The
     // build post-processes its pages by the attribute below.
-    if (open) element.removeAttribute('hidden');
-    else element.setAttribute('hidden', 'until-found');
+    if (!open) element.setAttribute('hidden', 'until-found');
     const reveal = () => found();
     element.addEventListener('beforematch', reveal);
     return () => element.removeEventListener('beforematch', reveal);

@@ -2,7 +2,6 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
-  type RefObject,
   useEffect,
   useId,
   useRef,
@@ -29,9 +28,9 @@ export function Disclosure({ button, closeOn, children }: DisclosureProps) {
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  useClickOutside(root, open, setOpen);
 
-  const returnFocus = () => {
+  const close = () => {
+    setOpen(false);
     // Without scrolling: the page would jump to the static position of the sticky header.
     if (root.current?.contains(document.activeElement))
       trigger.current?.focus({ preventScroll: true });
@@ -39,15 +38,19 @@ export function Disclosure({ button, closeOn, children }: DisclosureProps) {
   // Not when the link is pressed: the button still has its name in the previous language then, and a
   // layout effect would precede that of `<html lang>`.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the value changes
+  useEffect(close, [closeOn]);
+
   useEffect(() => {
-    setOpen(false);
-    returnFocus();
-  }, [closeOn]);
+    if (!open) return;
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('click', closeOutside);
+    return () => document.removeEventListener('click', closeOutside);
+  }, [open]);
 
   const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !open) return;
-    setOpen(false);
-    returnFocus();
+    if (key === 'Escape' && open) close();
   };
   const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
@@ -71,21 +74,6 @@ export function Disclosure({ button, closeOn, children }: DisclosureProps) {
       </div>
     </div>
   );
-}
-
-function useClickOutside(
-  root: RefObject<HTMLElement | null>,
-  open: boolean,
-  setOpen: (open: false) => void,
-): void {
-  useEffect(() => {
-    if (!open) return;
-    const close = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
-    };
-    document.addEventListener('click', close);
-    return () => document.removeEventListener('click', close);
-  }, [root, open, setOpen]);
 }
 
 interface DisclosureListProps {

@@ -19,8 +19,6 @@ interface DrawerProps {
   readonly trigger: ReactElement;
   readonly title: ReactNode;
   readonly closeName: ReactNode;
-  /** The media query of the drawer; it closes when the query stops matching. */
-  readonly media: string;
   /** It closes when this value changes, as it does on navigation. */
   readonly closeOn: string;
   readonly children: ReactNode;
@@ -28,20 +26,14 @@ interface DrawerProps {
 
 /**
  * A panel that slides in over the page and keeps the focus inside (WAI-ARIA dialog). Its button,
- * Escape, a click beside it and following a link close it.
+ * Escape, a click beside it, following a link and a window too wide for its button close it.
  */
-export function Drawer({ trigger, title, closeName, media, closeOn, children }: DrawerProps) {
+export function Drawer({ trigger, title, closeName, closeOn, children }: DrawerProps) {
   const [open, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const leaving = useRef(false);
   const opener = useRef<HTMLButtonElement>(null);
-  useCloseOutside(media, setOpen);
-  useCloseOnBack(leaving, setOpen);
 
-  const change = (next: boolean) => {
-    if (next) leaving.current = false;
-    setOpen(next);
-  };
   // On navigation the heading of the new page gets the focus. A link to the same page in another
   // language returns it to the trigger, when that has its name in the new language.
   const closeOnLink = ({ target, defaultPrevented }: MouseEvent) => {
@@ -53,8 +45,23 @@ export function Drawer({ trigger, title, closeName, media, closeOn, children }: 
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the value changes
   useEffect(() => setOpen(false), [closeOn]);
+  useEffect(() => {
+    const closeWithoutButton = () => !opener.current?.checkVisibility() && setOpen(false);
+    // Back changes the page behind the drawer.
+    const closeOnBack = () => {
+      leaving.current = true;
+      setOpen(false);
+    };
+    window.addEventListener('resize', closeWithoutButton);
+    window.addEventListener('popstate', closeOnBack);
+    return () => {
+      window.removeEventListener('resize', closeWithoutButton);
+      window.removeEventListener('popstate', closeOnBack);
+    };
+  }, []);
   const focusHeading = (event: Event) => {
     event.preventDefault();
+    leaving.current = false;
     heading.current?.focus();
   };
   const keepFocus = (event: Event) => {
@@ -66,13 +73,13 @@ export function Drawer({ trigger, title, closeName, media, closeOn, children }: 
 
   return (
     // Radix's own modal mode restyles the page twice; instead the page behind is made inert.
-    <Radix.Root open={open} onOpenChange={change} modal={false}>
+    <Radix.Root open={open} onOpenChange={setOpen} modal={false}>
       <Radix.Trigger ref={opener} asChild>
         {trigger}
       </Radix.Trigger>
       <Radix.Portal>
         {/* Radix's overlay inserts a style element, which a strict policy forbids (#2057). */}
-        <div className={styles.backdrop} aria-hidden="true" onClick={() => change(false)} />
+        <div className={styles.backdrop} aria-hidden="true" onClick={() => setOpen(false)} />
         <Radix.Content
           className={styles.drawer}
           aria-modal="true"
@@ -120,25 +127,4 @@ function InertBehind({ opener, closeOn }: InertBehindProps) {
     return () => behind?.removeAttribute('inert');
   }, [opener, isLeft]);
   return null;
-}
-
-/** Closes the drawer on Back, which changes the page behind it. */
-function useCloseOnBack(leaving: RefObject<boolean>, setOpen: (open: false) => void): void {
-  useEffect(() => {
-    const close = () => {
-      leaving.current = true;
-      setOpen(false);
-    };
-    window.addEventListener('popstate', close);
-    return () => window.removeEventListener('popstate', close);
-  }, [leaving, setOpen]);
-}
-
-function useCloseOutside(media: string, setOpen: (open: false) => void): void {
-  useEffect(() => {
-    const query = matchMedia(media);
-    const close = () => !query.matches && setOpen(false);
-    query.addEventListener('change', close);
-    return () => query.removeEventListener('change', close);
-  }, [media, setOpen]);
 }

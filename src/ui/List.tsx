@@ -17,14 +17,15 @@ export function List({ className, children }: ListProps) {
 }
 
 interface LinkListProps {
+  readonly className?: string | undefined;
   /** Link elements, each with a key. */
   readonly children: readonly ReactElement[];
 }
 
-/** A column of links as wide as the list, for menus and sidebars. */
-export function LinkList({ children }: LinkListProps) {
+/** A list of links; by default a column of links as wide as the list, for menus and sidebars. */
+export function LinkList({ className = styles.links, children }: LinkListProps) {
   return (
-    <List className={styles.links}>
+    <List className={className}>
       {children.map((link) => (
         <li key={link.key}>{link}</li>
       ))}

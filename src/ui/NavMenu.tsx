@@ -8,7 +8,6 @@ import {
   type ReactNode,
   type SetStateAction,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -28,15 +27,16 @@ interface NavMenuSection {
   readonly links: readonly ReactElement[];
 }
 
-/** A plain link, or a section with a dropdown. */
-type NavMenuItem = NavMenuSection | { readonly id: string; readonly link: ReactElement };
-
 interface NavMenuProps {
   /** The id of the element that labels the menu. */
   readonly labelledBy: string;
   /** The open section closes when this value changes, as it does on navigation. */
   readonly closeOn: string;
-  readonly items: readonly NavMenuItem[];
+  /** Sections with a dropdown, and plain links. */
+  readonly items: readonly (
+    | NavMenuSection
+    | { readonly id: string; readonly link: ReactElement }
+  )[];
 }
 
 /** A site's menu with sections that open by click, Enter, Space or hover (APG disclosure navigation). */
@@ -69,12 +69,6 @@ export function NavMenu({ labelledBy, closeOn, items }: NavMenuProps) {
   );
 }
 
-// On the choice of a link Radix closes the section and focuses its button. The link keeps the focus
-// until the heading of the new page gets it, or a screen reader would announce the button.
-function keepFocus(event: Event): void {
-  event.preventDefault();
-}
-
 type SetOpen = Dispatch<SetStateAction<string>>;
 
 interface SectionProps {
@@ -84,16 +78,7 @@ interface SectionProps {
 }
 
 function Section({ section, open, setOpen }: SectionProps) {
-  const item = useRef<HTMLLIElement>(null);
   const hover = useHover(section.id, open, setOpen);
-
-  // Radix renders a focusable `aria-hidden` span before the open section (axe: aria-hidden-focus;
-  // primitives #3085). The section follows its button in the document, so the Tab key does not need
-  // the span, and leaving the section closes it.
-  useLayoutEffect(() => {
-    if (open)
-      item.current?.querySelector('[aria-hidden][tabindex="0"]')?.setAttribute('hidden', '');
-  }, [open]);
 
   const closeOnLeave = (event: FocusEvent) => {
     if (open && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) {
@@ -103,7 +88,6 @@ function Section({ section, open, setOpen }: SectionProps) {
 
   return (
     <Radix.Item
-      ref={item}
       value={section.id}
       onBlur={closeOnLeave}
       onPointerEnter={hover.enter}
@@ -123,7 +107,10 @@ function Section({ section, open, setOpen }: SectionProps) {
         <div className={styles.panel}>
           <LinkList>
             {section.links.map((link) => (
-              <Radix.Link key={link.key} asChild onSelect={keepFocus}>
+              // On the choice of a link Radix closes the section and focuses its button. The link keeps
+              // the focus until the heading of the new page gets it, or a screen reader would announce
+              // the button.
+              <Radix.Link key={link.key} asChild onSelect={(event) => event.preventDefault()}>
                 {link}
               </Radix.Link>
             ))}

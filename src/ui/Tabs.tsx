@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './Tabs.module.css';
 
 interface Tab {
@@ -21,12 +21,6 @@ interface TabsProps {
   readonly onActiveChange: (id: string) => void;
 }
 
-// Radix activates a tab on mouse down, which cannot be cancelled (WCAG 2.5.2, primitives #1879). This
-// prevents it; the click handler moves the focus and activates.
-function preventActivation(event: MouseEvent): void {
-  event.preventDefault();
-}
-
 /** Tabs with arrow keys (WAI-ARIA pattern). Hidden panels stay in the document. */
 export function Tabs({ tabs, label, active, onActiveChange }: TabsProps) {
   return (
@@ -36,7 +30,9 @@ export function Tabs({ tabs, label, active, onActiveChange }: TabsProps) {
           <Radix.Trigger
             key={id}
             value={id}
-            onMouseDown={preventActivation}
+            // Radix activates a tab on mouse down, which cannot be cancelled (WCAG 2.5.2, primitives
+            // #1879); the click handler moves the focus and activates instead.
+            onMouseDown={(event) => event.preventDefault()}
             onClick={(event) => {
               event.currentTarget.focus();
               onActiveChange(id);

@@ -1,3 +1,13 @@
+import {
+  announcement,
+  answer,
+  button,
+  field,
+  fillIn,
+  submit,
+  thanks,
+} from '../support/contactForm.ts';
+import { footerLink } from '../support/menus.ts';
 import { en } from '../support/site.ts';
 import { desktop, expect, type Page, test } from '../support/test.ts';
 
@@ -29,8 +39,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 test('a navigation is announced once, by the focus on the heading', async ({ page }) => {
   await page.goto('/');
   const events = await listen(page);
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: en('common:menu.links.faq') }).press('Enter');
+  await footerLink(page, 'faq').press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.title()).toContain(`${en('faq:page.title')} – `);
   expect(await events()).toEqual(['focus: A', 'focus: H1']);
@@ -38,48 +47,27 @@ test('a navigation is announced once, by the focus on the heading', async ({ pag
 
 test('each event of the form is announced once', async ({ page }) => {
   await page.goto('/contactus');
-  await page.route('**/f/sample', (route) => route.fulfill({ json: { next: '/' } }));
-  const form = page.getByRole('form');
-  const field = (name: 'name' | 'email' | 'message') =>
-    form.getByRole('textbox', { name: en(`contact:form.${name}.label`), exact: true });
-  const submit = form.getByRole('button', { name: en('contact:form.submit') });
+  await answer(page, { json: { next: '/' } });
+  const attention = (count: number) => en('contact:form.attention', { count });
   const events = await listen(page);
   const announced = async () => (await events()).filter((event) => !event.startsWith('focus'));
-  await submit.click();
-  await expect(field('name')).toBeFocused();
-  await expect.poll(announced).toEqual([en('contact:form.attention', { count: 3 })]);
+  await field(page, 'name').press('Enter');
+  await expect(field(page, 'name')).toBeFocused();
+  await expect.poll(announced).toEqual([attention(3)]);
   // The focus does not move at a second attempt, which is announced nevertheless.
   await page.keyboard.press('Enter');
-  await expect.poll(announced).toEqual([en('contact:form.attention', { count: 3 })]);
-  await form.getByRole('button', { name: en('contact:form.clear') }).click();
+  await expect.poll(announced).toEqual([attention(3)]);
+  await fillIn(page);
+  await expect(announcement(page)).toBeEmpty();
+  await field(page, 'email').fill('ngozi');
+  await field(page, 'email').press('Enter');
+  await expect.poll(announced).toEqual([attention(1)]);
+  await button(page, 'clear').click();
   await expect.poll(announced).toEqual([en('contact:form.cleared')]);
-  for (const name of ['name', 'message'] as const) await field(name).fill('Ngozi');
-  await field('email').fill('ngozi@example.com');
-  await submit.click();
-  const title = en('contact:sent.title');
-  await expect(page.getByRole('region', { name: title })).toBeFocused();
+  await fillIn(page);
+  await submit(page).click();
+  await expect(thanks(page)).toBeFocused();
   expect((await announced()).filter((text) => text !== en('contact:form.submitting'))).toEqual([]);
-});
-
-test('each field is read with its hint and error, and required ones as such', async ({ page }) => {
-  await page.goto('/contactus');
-  const form = page.getByRole('form');
-  await form.getByRole('button', { name: en('contact:form.submit') }).click();
-  const described = {
-    name: [en('contact:form.name.required')],
-    phone: [en('contact:form.phone.hint')],
-    email: [en('contact:form.email.hint'), en('contact:form.email.required')],
-    message: [en('contact:form.message.hint'), en('contact:form.message.required')],
-  } as const;
-  for (const name of ['name', 'phone', 'email', 'message'] as const) {
-    const field = form.getByLabel(en(`contact:form.${name}.label`), { exact: true });
-    await expect(field).toHaveAccessibleDescription(described[name].join(' '));
-    const isRequired = name !== 'phone';
-    await expect(field).toHaveJSProperty('required', isRequired);
-    await expect(field).toHaveJSProperty('ariaInvalid', isRequired ? 'true' : null);
-  }
-  const stay = form.getByLabel(en('contact:form.stay.label'));
-  await expect(stay).toHaveAccessibleDescription(en('contact:form.stay.hint'));
 });
 
 test('a control behind the header scrolls into view when it gets the focus', async ({ page }) => {

@@ -9,13 +9,18 @@ import { expectReflow, longLines, lostTexts } from '../support/a11y/reflow.ts';
 import { structureFaults } from '../support/a11y/structure.ts';
 import { expectTabWalk } from '../support/a11y/tabWalk.ts';
 import { targetFaults } from '../support/a11y/targets.ts';
-import { en, english, inLanguage, languages, pagePaths, translation } from '../support/site.ts';
+import {
+  en,
+  english,
+  inLanguage,
+  languages,
+  missingPaths,
+  pagePaths,
+  translation,
+} from '../support/site.ts';
 import { desktop, expect, type Page, phone, test } from '../support/test.ts';
 
-/** Addresses without a page: of a product, of a policy and of nothing. */
-const missing = ['/product/boat-loans', '/privacy/nothing', '/no/such/page'];
-
-const paths = [...pagePaths, ...missing];
+const paths = [...pagePaths, ...missingPaths];
 
 /** A page of each kind. */
 const kinds = [
@@ -52,11 +57,35 @@ async function expectNoDefect(page: Page, scheme: Scheme, size: typeof phone): P
   expect(await longLines(page)).toEqual([]);
 }
 
+/** Controls and icons that cannot be seen in forced colours. Runs in the page. */
+function lostInForcedColours(): string[] {
+  const shown = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        getComputedStyle(element).clipPath === 'none',
+    );
+  const fields = shown('input:not([type="checkbox"]), select, textarea').filter((field) => {
+    const { borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(field);
+    return borderTopStyle === 'none' || borderTopColor === backgroundColor;
+  });
+  const controls = shown('a[href], button').filter((control) => {
+    const { color, backgroundColor } = getComputedStyle(control);
+    return color === backgroundColor;
+  });
+  const icons = shown('svg[viewBox="0 0 24 24"]').filter(
+    (icon) => getComputedStyle(icon).stroke !== getComputedStyle(icon.parentElement ?? icon).color,
+  );
+  return [...fields, ...controls, ...icons].map(({ outerHTML }) => outerHTML);
+}
+
+/** Runs in the page. */
+const runningAnimations = () =>
+  document.getAnimations().filter(({ playState }) => playState === 'running').length;
+
 /** Visits a page once for every check; schemes and screens alternate over the pages. */
 function testWholePage(path: string, index: number): void {
-  test(`${path} is accessible, can be walked by Tab, and loses nothing on narrow screens`, async ({
-    page,
-  }) => {
+  test(`${path} is accessible, can be walked by Tab, and reflows`, async ({ page }) => {
     await open(page, path);
     await expectNoDefect(page, inTurn(schemeNames, index), inTurn([phone, desktop], index));
     await page.setViewportSize(inTurn([desktop, phone], index));
@@ -70,7 +99,7 @@ function testWholePage(path: string, index: number): void {
 for (const [index, path] of kinds.entries()) testWholePage(path, index);
 
 /** Pages per test: a new browser context for each page would take longer than its scan. */
-const share = 5;
+const share = 7;
 
 const others = [
   { language: english, paths: paths.filter((path) => !kinds.includes(path)) },
@@ -80,12 +109,16 @@ const others = [
 for (const { language, paths } of others)
   for (let first = 0; first < paths.length; first += share) {
     const some = paths.slice(first, first + share).map((path) => inLanguage(path, language));
-    test(`${some.join(' ')} are accessible`, async ({ page }) => {
+    test(`${some.join(' ')} are accessible, and still on request`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const [index, path] of some.entries())
         await test.step(path, async () => {
           await open(page, path);
+          expect(await page.evaluate(runningAnimations)).toBe(0);
           const turn = first + index;
           await expectNoDefect(page, inTurn(['dark', 'light'], turn), inTurn(screens, turn));
+          await page.emulateMedia(schemes.forced);
+          expect(await page.evaluate(lostInForcedColours)).toEqual([]);
         });
     });
   }

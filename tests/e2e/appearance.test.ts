@@ -3,55 +3,41 @@ import { hamburger, section } from '../support/menus.ts';
 import { mirrored } from '../support/pseudoLanguages.ts';
 import { desktop, expect, type Page, phone, test } from '../support/test.ts';
 
-interface Picture {
-  readonly name: string;
-  readonly path: string;
-  readonly viewport: typeof phone;
-  readonly colorScheme?: 'light' | 'dark';
-  /** Brings the loaded page to the state of the picture. */
-  reach?(page: Page): Promise<unknown>;
-}
+/** Brings the loaded page to the state of the picture. */
+type Reach = (page: Page) => Promise<unknown>;
 
+const openMenu: Reach = (page) => section(page, 'products').press('Enter');
+const openDrawer: Reach = (page) => hamburger(page).press('Enter');
+const sendNothing: Reach = async (page) => {
+  await submit(page).press('Enter');
+  await expect(field(page, 'name')).toBeFocused();
+};
+
+type Picture = readonly [name: string, path: string, size: typeof phone, reach?: Reach];
+
+/** The name of a picture says whether it is of the dark scheme. */
 const pictures: readonly Picture[] = [
-  { name: 'home', path: '/', viewport: desktop },
-  { name: 'home-dark', path: '/', viewport: phone, colorScheme: 'dark' },
-  { name: 'product', path: '/product/car-loans', viewport: phone },
-  { name: 'product-dark', path: '/product/business-loans', viewport: desktop, colorScheme: 'dark' },
-  {
-    name: 'menu',
-    path: '/company/chooseus',
-    viewport: desktop,
-    reach: (page) => section(page, 'products').press('Enter'),
-  },
-  {
-    name: 'drawer-dark',
-    path: '/company/family',
-    viewport: phone,
-    colorScheme: 'dark',
-    reach: (page) => hamburger(page).press('Enter'),
-  },
-  {
-    name: 'form-with-errors',
-    path: '/contactus',
-    viewport: desktop,
-    async reach(page) {
-      await submit(page).press('Enter');
-      await expect(field(page, 'name')).toBeFocused();
-    },
-  },
-  { name: 'policy', path: '/privacy/scope', viewport: desktop },
+  ['home', '/', desktop],
+  ['home-dark', '/', phone],
+  ['product', '/product/car-loans', phone],
+  ['product-dark', '/product/business-loans', desktop],
+  ['menu', '/company/chooseus', desktop, openMenu],
+  ['drawer-dark', '/company/family', phone, openDrawer],
+  ['form-with-errors', '/contactus', desktop, sendNothing],
+  ['policy', '/privacy/scope', desktop],
 ];
 
 const mirroredPictures: readonly Picture[] = [
-  { name: 'right-to-left', path: `/${mirrored.tag}`, viewport: desktop },
-  { name: 'right-to-left-faq', path: `/${mirrored.tag}/resources/faq`, viewport: phone },
+  ['right-to-left', `/${mirrored.tag}`, desktop],
+  ['right-to-left-faq', `/${mirrored.tag}/resources/faq`, phone],
 ];
 
 const renewal = 'NIGHTLY=1 npm run e2e -- e2e/appearance --update-snapshots';
 
-function testPicture({ name, path, viewport, colorScheme = 'light', reach }: Picture): void {
+function testPicture([name, path, size, reach]: Picture): void {
   test(`${path} looks as reviewed (${name})`, { tag: '@nightly' }, async ({ page }) => {
-    await page.setViewportSize(viewport);
+    const colorScheme = name.endsWith('-dark') ? 'dark' : 'light';
+    await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(path);
     await reach?.(page);

@@ -1,6 +1,6 @@
 import { endpoint, field, fillIn, submit, thanks, watchPosts } from '../support/contactForm.ts';
-import { answer, question, questionText, tab } from '../support/faq.ts';
-import { footerLink, hamburger, languageLink, phoneMenu, picker } from '../support/menus.ts';
+import { answer, question, tab } from '../support/faq.ts';
+import { footerLink, languageLink, picker } from '../support/menus.ts';
 import { en, inLanguage, translation } from '../support/site.ts';
 import {
   afterHashDelay,
@@ -9,92 +9,63 @@ import {
   expect,
   hydrated,
   openWithoutApplication,
-  phone,
   test,
 } from '../support/test.ts';
 
-test.describe('on a phone', () => {
-  test.use({ viewport: phone });
+test.use({ viewport: desktop });
 
-  test('the menu opens, even while a picture is still loading', async ({ page }) => {
-    await delayRequests(page, '**/hero-home-*');
-    const letPass = await openWithoutApplication(page, '/');
-    await hamburger(page).click();
-    letPass();
-    await expect(phoneMenu(page)).toBeVisible();
-    await hydrated(page);
+test('a link is followed at once; answers, a tab and the picker open once', async ({ page }) => {
+  const letPass = await openWithoutApplication(page, '/company');
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
+  await footerLink(page, 'faq').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('faq:page.title'));
+  expect(documents).toEqual(['/resources/faq']);
+  await question(page, 'kinds').click();
+  await question(page, 'kinds').click();
+  await question(page, 'amount').click();
+  // The browser's find-in-page removes the attribute to reveal a match.
+  const found = answer(page, 'approval');
+  await found.locator('xpath=..').evaluate((panel) => panel.removeAttribute('hidden'));
+  await tab(page, 'customer-service').click();
+  await picker(page).click();
+  letPass();
+  await expect(tab(page, 'customer-service')).toHaveAttribute('aria-selected', 'true');
+  await expect(languageLink(page, translation)).toBeVisible();
+  await tab(page, 'loan-options').click();
+  await expect(found).toBeVisible();
+  for (const name of ['kinds', 'amount', 'approval'] as const)
+    await expect(question(page, name)).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(3);
+  await picker(page).click();
+  await languageLink(page, translation).click();
+  await expect(page).toHaveURL(inLanguage('/resources/faq', translation));
 });
 
-test.describe('on a wide screen', () => {
-  test.use({ viewport: desktop });
+test('hydration keeps scroll position, focus and what was typed', async ({ page }) => {
+  const letPass = await openWithoutApplication(page, '/contactus');
+  const message = field(page, 'message');
+  await message.fill('A loan for my shop');
+  await page.evaluate(() => scrollTo(0, 333));
+  letPass();
+  await hydrated(page);
+  await afterHashDelay(page);
+  await expect(message).toBeFocused();
+  await expect(message).toHaveValue('A loan for my shop');
+  expect(await page.evaluate(() => scrollY)).toBe(333);
+});
 
-  test('answers open, each once for several presses', async ({ page }) => {
-    const letPass = await openWithoutApplication(page, '/resources/faq');
-    const first = question(page, 'kinds');
-    await first.click();
-    await first.click();
-    await question(page, 'amount').click();
-    letPass();
-    await expect(page.getByRole('button', { expanded: true })).toHaveCount(2);
-    await expect(first).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  test('find-in-page finds an answer', async ({ page }) => {
-    const letPass = await openWithoutApplication(page, '/resources/faq');
-    const found = answer(page, 'kinds');
-    // The browser's find-in-page removes the attribute to reveal a match.
-    await found.locator('xpath=..').evaluate((panel) => panel.removeAttribute('hidden'));
-    letPass();
-    await hydrated(page);
-    await expect(found).toBeVisible();
-    await expect(page.getByRole('button', { expanded: true })).toHaveText(questionText('kinds'));
-  });
-
-  test('the tab and the language change', async ({ page }) => {
-    const letPass = await openWithoutApplication(page, '/resources/faq');
-    await tab(page, 'customer-service').click();
-    await picker(page).click();
-    letPass();
-    await expect(tab(page, 'customer-service')).toHaveAttribute('aria-selected', 'true');
-    await languageLink(page, translation).click();
-    await expect(page).toHaveURL(inLanguage('/resources/faq', translation));
-  });
-
-  test('a link is followed at once', async ({ page }) => {
-    await openWithoutApplication(page, '/company');
-    const documents: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-    });
-    await footerLink(page, 'faq').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('faq:page.title'));
-    expect(documents).toEqual(['/resources/faq']);
-  });
-
-  test('hydration keeps scroll position, focus and what was typed', async ({ page }) => {
-    const letPass = await openWithoutApplication(page, '/contactus');
-    const message = field(page, 'message');
-    await message.fill('A loan for my shop');
-    await page.evaluate(() => scrollTo(0, 333));
-    letPass();
-    await hydrated(page);
-    await afterHashDelay(page);
-    await expect(message).toBeFocused();
-    await expect(message).toHaveValue('A loan for my shop');
-    expect(await page.evaluate(() => scrollY)).toBe(333);
-  });
-
-  test('hydration leaves a visitor alone who has scrolled away from the hash', async ({ page }) => {
-    const letPass = await openWithoutApplication(page, '/company#team');
-    await expect(page.getByRole('heading', { name: en('company:team.title') })).toBeInViewport();
-    await page.evaluate(() => scrollTo(0, 50));
-    letPass();
-    await hydrated(page);
-    await afterHashDelay(page);
-    expect(await page.evaluate(() => scrollY)).toBe(50);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-  });
+test('hydration leaves a visitor alone who has scrolled away from the hash', async ({ page }) => {
+  const letPass = await openWithoutApplication(page, '/company#team');
+  await expect(page.getByRole('heading', { name: en('company:team.title') })).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 50));
+  letPass();
+  await hydrated(page);
+  await afterHashDelay(page);
+  expect(await page.evaluate(() => scrollY)).toBe(50);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
 
 test.describe('the form', () => {

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import figures from '../../locales/figures.json' with { type: 'json' };
 import {
+  amountField,
   announcement,
   button,
   endpoint,
@@ -14,21 +16,32 @@ import {
   thanks,
   watchPosts,
 } from '../support/contactForm.ts';
+import { footerLink, linkName } from '../support/menus.ts';
+import { messagesFile } from '../support/servers.ts';
 import { company, contactFields, en } from '../support/site.ts';
-import { expect, holdClock, test } from '../support/test.ts';
+import { expect, holdClock, type Page, test } from '../support/test.ts';
 
 const reloadDelay = figures.reloadDelay.value * 1000;
-const title = `${en('contact:page.title')} – ${company.brand}`;
+const pageTitle = `${en('contact:page.title')} – ${company.brand}`;
 const thanked = { json: { next: '/' } };
 
-test.beforeEach(({ page }) => page.goto('/contactus'));
+async function expectEmpty(page: Page): Promise<void> {
+  await expect(field(page, 'name')).toHaveValue('');
+  await expect(field(page, 'message')).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Ngozi');
+}
 
-test.describe('an accepted message', () => {
-  test('has the fields alone, requests JSON, and is confirmed', async ({ page }) => {
+test.describe('the form', () => {
+  test.beforeEach(({ page }) => page.goto('/contactus'));
+
+  test('an accepted message is stored, and confirmed until one leaves', async ({ page }) => {
+    const text = `A message with a mark: ${Math.random()}\nand a second line`;
     const request = page.waitForRequest(endpoint);
     // Autofill may fill in the honeypot, which the script does not send.
     await page.locator('input[name="_gotcha"]').evaluate((trap) => trap.setAttribute('value', 'x'));
     await fillIn(page);
+    await field(page, 'message').fill(text);
+    await holdClock(page);
     await submit(page).click();
     const sent = await request;
     expect(sent.headers().accept).toContain('application/json');
@@ -37,13 +50,25 @@ test.describe('an accepted message', () => {
     expect(sent.postData()).toContain('Ngozi Ọkọ́nkwọ');
     await expect(thanks(page)).toBeFocused();
     await expect(form(page)).toBeHidden();
+    // The embedded service stores a message completely before it is confirmed.
+    const messages = (await readFile(messagesFile, 'utf8')).trim().split('\n');
+    const kept = messages.map((line) => JSON.parse(line).fields.message);
+    expect(kept.filter((message) => message === text.replace('\n', '\r\n'))).toHaveLength(1);
     // The heading is above what has the focus, and must not be behind the header.
     const title = await page.getByRole('heading', { name: en('contact:sent.title') }).boundingBox();
     const header = await page.getByRole('banner').boundingBox();
     expect(title?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+    const stayHere = page.getByRole('button', { name: en('contact:sent.stay') });
+    await stayHere.click();
+    await expect(thanks(page)).toBeFocused();
+    await expect(stayHere).toBeHidden();
+    await page.clock.runFor(60_000);
+    await expect(thanks(page)).toBeVisible();
+    await page.getByRole('button', { name: en('contact:sent.reloadNow') }).click();
+    await expectEmpty(page);
   });
 
-  test('is followed by a reload, which is told with the thanks', async ({ page }) => {
+  test('after a sent message the page reloads, as the thanks say', async ({ page }) => {
     await holdClock(page);
     await send(page, thanked);
     const name = `${en('contact:sent.title')} ${en('contact:sent.reload')}`;
@@ -54,128 +79,170 @@ test.describe('an accepted message', () => {
     await expect(field(page, 'name')).toHaveValue('');
   });
 
-  for (const choice of ['stay', 'checkbox'] as const)
-    test(`keeps its confirmation by ${choice}`, async ({ page }) => {
-      await holdClock(page);
-      await stay(page).setChecked(choice === 'checkbox');
-      await send(page, thanked);
-      const button = page.getByRole('button', { name: en('contact:sent.stay') });
-      if (choice === 'stay') await button.click();
-      await expect(thanks(page)).toBeFocused();
-      await expect(button).toBeHidden();
-      await page.clock.runFor(60_000);
-      await expect(thanks(page)).toBeVisible();
-    });
-});
+  test('while a message is sent, no press sends another one', async ({ page }) => {
+    const posts = watchPosts(page);
+    const reply = await holdService(page);
+    await fillIn(page);
+    await submit(page).dblclick();
+    const sending = button(page, 'submitting');
+    await expect(sending).toHaveAttribute('aria-disabled', 'true');
+    await expect(sending).toBeFocused();
+    await expect(announcement(page)).toHaveText(en('contact:form.submitting'));
+    await sending.click({ clickCount: 3, force: true });
+    await page.keyboard.press('Enter');
+    await field(page, 'name').press('Enter');
+    await button(page, 'clear').click({ force: true });
+    await expectKept(page);
+    reply();
+    await expect(thanks(page)).toBeVisible();
+    expect(posts).toHaveLength(1);
+  });
 
-test('while a message is sent, the button says so, and no press sends another one', async ({
-  page,
-}) => {
-  const posts = watchPosts(page);
-  const reply = await holdService(page);
-  await fillIn(page);
-  await submit(page).dblclick();
-  const sending = button(page, 'submitting');
-  await expect(sending).toHaveAttribute('aria-disabled', 'true');
-  await expect(sending).toBeFocused();
-  await expect(announcement(page)).toHaveText(en('contact:form.submitting'));
-  await sending.click({ clickCount: 3, force: true });
-  await page.keyboard.press('Enter');
-  await field(page, 'name').press('Enter');
-  await button(page, 'clear').click({ force: true });
-  await expectKept(page);
-  reply();
-  await expect(thanks(page)).toBeVisible();
-  expect(posts).toHaveLength(1);
-});
-
-test.describe('the browser’s validation', () => {
-  test('shows an error at each empty required field and focuses the first', async ({ page }) => {
+  test('each field says what it is, and after an attempt what is wrong', async ({ page }) => {
+    for (const { name, isRequired, ...entry } of contactFields) {
+      const autoComplete = 'autoComplete' in entry ? entry.autoComplete : '';
+      await expect(field(page, name)).toHaveJSProperty('autocomplete', autoComplete);
+      await expect(field(page, name)).toHaveJSProperty('required', isRequired);
+    }
+    await expect(field(page, 'phone')).toHaveAttribute('type', 'tel');
+    await expect(field(page, 'email')).toHaveAttribute('type', 'email');
+    await expect(stay(page)).toHaveAccessibleDescription(en('contact:form.stay.hint'));
+    // The honeypot is there, but not for visitors.
+    const trap = page.locator('input[name="_gotcha"]');
+    await expect(trap).toBeHidden();
+    await expect(trap).toHaveAttribute('autocomplete', 'off');
+    const digits = company.phone.replace(/\D/g, '');
+    await field(page, 'email').focus();
+    for (const address of [`tel:+${digits}`, `https://wa.me/${digits}`]) {
+      await page.keyboard.press('Tab');
+      await expect(form(page).locator(`a[href="${address}"]`)).toBeFocused();
+    }
+    const policy = form(page).getByRole('link').last();
+    await expect(policy).toHaveAttribute('href', '/privacy/our-identity');
     await field(page, 'message').focus();
     await expect(form(page).locator('[aria-invalid]')).toHaveCount(0);
     await submit(page).click();
     await expect(field(page, 'name')).toBeFocused();
-    await expect(field(page, 'name')).toHaveAccessibleDescription(en('contact:form.name.required'));
-    await expect(field(page, 'email')).toHaveAccessibleDescription(
-      `${en('contact:form.email.hint')} ${en('contact:form.email.required')}`,
-    );
+    await expect(page).toHaveTitle(`${en('contact:form.errorTitle')}: ${pageTitle}`);
+    const described = {
+      name: [en('contact:form.name.required')],
+      phone: [en('contact:form.phone.hint')],
+      email: [en('contact:form.email.hint'), en('contact:form.email.required')],
+      message: [en('contact:form.message.hint'), en('contact:form.message.required')],
+    } as const;
+    for (const name of ['name', 'phone', 'email', 'message'] as const) {
+      await expect(field(page, name)).toHaveAccessibleDescription(described[name].join(' '));
+      const isInvalid = name === 'phone' ? null : 'true';
+      await expect(field(page, name)).toHaveJSProperty('ariaInvalid', isInvalid);
+    }
     await expect(form(page).getByText(en('contact:form.message.required'))).toBeVisible();
-    await expect(page).toHaveTitle(`${en('contact:form.errorTitle')}: ${title}`);
   });
 
-  test('announces each attempt with the number of fields', async ({ page }) => {
-    const attention = (count: number) => en('contact:form.attention', { count });
-    await field(page, 'name').press('Enter');
-    await expect(announcement(page)).toHaveText(attention(3));
-    const first = await announcement(page).locator('span').elementHandle();
-    await field(page, 'name').press('Enter');
-    await expect(announcement(page)).toHaveText(attention(3));
-    // A screen reader announces a new element, also with the same text.
-    expect(await first?.evaluate((element) => element.isConnected)).toBe(false);
+  test('“Clear the form” empties it for good, and can be undone', async ({ page }) => {
     await fillIn(page);
-    await expect(announcement(page)).toBeEmpty();
-    await field(page, 'email').fill('ngozi');
-    await field(page, 'email').press('Enter');
-    await expect(announcement(page)).toHaveText(attention(1));
+    await button(page, 'clear').click();
+    await expect(field(page, 'name')).toHaveValue('');
+    await expect(announcement(page)).toHaveText(en('contact:form.cleared'));
+    // A second press takes nothing away, and what was typed since stays.
+    await button(page, 'clear').click();
+    await field(page, 'phone').fill('0901');
+    await button(page, 'undo').click();
+    await expectKept(page);
+    await expect(field(page, 'phone')).toHaveValue('0901');
+    await expect(field(page, 'name')).toBeFocused();
+    await expect(announcement(page)).toHaveText(en('contact:form.restored'));
+    await expect(button(page, 'undo')).toBeHidden();
+    await button(page, 'clear').click();
+    await page.reload();
+    await expectEmpty(page);
+  });
+
+  test('the map sends no referrer, and waits under Save-Data', async ({ page }) => {
+    const frame = page.getByTitle(en('contact:map.frame'));
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame.contentFrame().getByText('Map')).toBeVisible();
+    await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
+    await expect(frame).toHaveAttribute(
+      'sandbox',
+      'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+    );
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.reload();
+    await expect(frame).toBeHidden();
+    await page.getByRole('button', { name: en('contact:map.show') }).click();
+    await expect(frame).toBeVisible();
+  });
+
+  test('what was typed survives other pages and a reload', async ({ page, context }) => {
+    await fillIn(page);
+    await footerLink(page, 'faq').click();
+    await page.getByRole('heading', { level: 1, name: en('faq:page.title') }).waitFor();
+    await page.goBack();
+    await expectKept(page);
+    await page.goForward();
+    await footerLink(page, 'contact').click();
+    await expectKept(page);
+    const other = await context.newPage();
+    await other.goto('/contactus');
+    await field(other, 'name').fill('In the other tab');
+    await page.reload();
+    await expect(form(page).getByText(en('contact:draft.kept'))).toBeVisible();
+    await expectKept(page);
   });
 });
 
-test('“Clear the form” empties it, and can be undone', async ({ page }) => {
-  await fillIn(page);
-  await button(page, 'clear').click();
-  await expect(field(page, 'name')).toHaveValue('');
-  await expect(announcement(page)).toHaveText(en('contact:form.cleared'));
-  // A second press takes nothing away, and what was typed since stays.
-  await button(page, 'clear').click();
-  await field(page, 'phone').fill('0901');
-  await button(page, 'undo').click();
-  await expectKept(page);
-  await expect(field(page, 'phone')).toHaveValue('0901');
-  await expect(field(page, 'name')).toBeFocused();
-  await expect(announcement(page)).toHaveText(en('contact:form.restored'));
-  await expect(button(page, 'undo')).toBeHidden();
-});
-
-test('the fields say what they are, and links to call, chat and the policy are beside them', async ({
-  page,
-}) => {
-  for (const { name, isRequired, ...entry } of contactFields) {
-    const autoComplete = 'autoComplete' in entry ? entry.autoComplete : '';
-    await expect(field(page, name)).toHaveJSProperty('autocomplete', autoComplete);
-    await expect(field(page, name)).toHaveJSProperty('required', isRequired);
-  }
-  await expect(field(page, 'phone')).toHaveAttribute('type', 'tel');
-  await expect(field(page, 'email')).toHaveAttribute('type', 'email');
-  // The honeypot is there, but not for visitors.
-  const trap = page.locator('input[name="_gotcha"]');
-  await expect(trap).toBeHidden();
-  await expect(trap).toHaveAttribute('autocomplete', 'off');
-  const digits = company.phone.replace(/\D/g, '');
-  await field(page, 'email').focus();
-  for (const address of [`tel:+${digits}`, `https://wa.me/${digits}`]) {
-    await page.keyboard.press('Tab');
-    await expect(form(page).locator(`a[href="${address}"]`)).toBeFocused();
-  }
-  const policy = form(page).getByRole('link').last();
-  await expect(policy).toHaveAttribute('href', '/privacy/our-identity');
-});
-
-test('the map is framed, named, sends no referrer, and is not loaded under Save-Data', async ({
-  page,
-}) => {
-  const frame = page.getByTitle(en('contact:map.frame'));
-  await frame.scrollIntoViewIfNeeded();
-  await expect(frame.contentFrame().getByText('Map')).toBeVisible();
-  await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
-  await expect(frame).toHaveAttribute(
-    'sandbox',
-    'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+test.describe('a chosen loan', () => {
+  const maximum = figures.carMaximum.value;
+  const [amount = '', otherAmount = ''] = [0.05, 0.08].map((share) =>
+    Math.round(maximum * share).toLocaleString('en-NG'),
   );
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  const digits = amount.replaceAll(',', '');
+  const product = linkName('car');
+  const message = (page: Page) => field(page, 'message');
+  const apply = (page: Page) => page.getByRole('link', { name: en('common:action.apply') }).last();
+
+  test('leads to the heading of the form, with its product', async ({ page }) => {
+    await page.goto('/product/personal-loans');
+    await apply(page).click();
+    await expect(page).toHaveURL('/contactus?loanType=personal#message');
+    const name = en('contact:enquiry.title', { product: linkName('personal') });
+    const heading = page.getByRole('heading', { name });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await expect(form(page)).toContainText(en('contact:enquiry.bring.personal'));
+    await expect(field(page, 'loanType')).toHaveValue('personal');
+    // An address may say neither a broken amount nor another product.
+    for (const query of ['loanType=car&amount=1.5', 'loanType=boat&amount=1000']) {
+      await page.goto(`/contactus?${query}`);
+      await expect(form(page), query).not.toContainText('₦');
+      await expect(message(page), query).toHaveValue('');
+    }
+    await expect(field(page, 'loanType')).toHaveValue('');
   });
-  await page.reload();
-  await expect(frame).toBeHidden();
-  await page.getByRole('button', { name: en('contact:map.show') }).click();
-  await expect(frame).toBeVisible();
+
+  test('begins the message with its amount, which is no draft', async ({ page }) => {
+    const choose = async (of: string) => {
+      await amountField(page).fill(of);
+      await apply(page).click();
+      const opening = en('contact:enquiry.message', { product, amount: `₦${of}` });
+      await expect(message(page)).toHaveValue(opening);
+    };
+    await page.goto('/product/car-loans');
+    await choose(amount);
+    await expect(page).toHaveURL(`/contactus?loanType=car&amount=${digits}#message`);
+    const sentence = en('contact:enquiry.text', { product, amount: `₦${amount}` });
+    await expect(form(page).getByText(sentence)).toBeVisible();
+    await page.goBack();
+    await choose(otherAmount);
+    await footerLink(page, 'contact').click();
+    await expect(page).toHaveURL('/contactus');
+    await expect(message(page)).toHaveValue('');
+    await expect(field(page, 'loanType')).toHaveValue('');
+    await message(page).fill('My own words');
+    await page.goto(`/contactus?loanType=car&amount=${digits}`);
+    await expect(form(page).getByText(sentence)).toBeVisible();
+    await expect(message(page)).toHaveValue('My own words');
+  });
 });

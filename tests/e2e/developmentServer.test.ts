@@ -7,8 +7,6 @@ import { expect, test } from '../support/test.ts';
 
 const { tag } = translation;
 
-// One server for all tests of the file, with a copy of the locale files that they edit.
-test.describe.configure({ mode: 'default' });
 let locales: string;
 let server: ViteDevServer;
 
@@ -21,6 +19,7 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
 }
 
 test.beforeAll(async () => {
+  // A copy of the locale files, which the test edits.
   locales = await mkdtemp(path.join(tmpdir(), 'translating-'));
   await cp('locales', locales, { recursive: true });
   process.env.LOCALES_FOLDER = locales;
@@ -36,16 +35,19 @@ test.afterAll(async () => {
   await rm(locales, { recursive: true });
 });
 
-test('edits of texts and figures appear at once, and mistakes with their line', async ({
-  browser,
-}) => {
+test('a translator sees keys, edits, mistakes and a new language', async ({ browser }) => {
   const page = await browser.newPage();
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto(addressOf('/cimode/contactus'));
+  await expect(heading).toHaveText('contact:page.title');
+  await expect(page.getByRole('heading').locator('[lang]')).toHaveCount(0);
+
   // The server tells of an edit only those who listen; its first message says that they do.
   const listening = page.waitForEvent('websocket').then((ws) => ws.waitForEvent('framereceived'));
   await page.goto(addressOf(inLanguage('/contactus', translation)));
   await listening;
-  const heading = page.getByRole('heading', { level: 1 });
-  const title = await heading.innerText();
+  const title = translation.words.t('contact:page.title');
+  await expect(heading).toHaveText(title);
   const contact = `${tag}/contact.json`;
   await edit(contact, (text) => text.replaceAll(`"${title}"`, '"Ọ̀rọ̀ tuntun"'));
   await expect(heading).toHaveText('Ọ̀rọ̀ tuntun');
@@ -62,20 +64,6 @@ test('edits of texts and figures appear at once, and mistakes with their line', 
   await expect(main).toContainText(figureText('carMaximum'));
   await edit('figures.json', (text) => text.replace(/("carMaximum": .*"value": )/, '$11'));
   await expect(main).not.toContainText(figureText('carMaximum'));
-  await page.close();
-});
-
-test('a page below /cimode shows the keys of its texts', async ({ browser }) => {
-  const page = await browser.newPage();
-  await page.goto(addressOf('/cimode/contactus'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('contact:page.title');
-  await expect(page.getByRole('heading').locator('[lang]')).toHaveCount(0);
-  await page.close();
-});
-
-test('a new folder is a new language at once', async ({ browser }) => {
-  const page = await browser.newPage();
-  await page.goto(addressOf('/'));
   await cp(path.join(locales, tag), path.join(locales, 'eo'), { recursive: true });
   await expect(page.locator('header a[hreflang="eo"]')).toBeAttached();
   await page.goto(addressOf('/eo'));

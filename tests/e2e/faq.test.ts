@@ -1,28 +1,27 @@
 import { answer, question, questionKeys, tab, tabPanel } from '../support/faq.ts';
 import { company, en, figureText } from '../support/site.ts';
-import { expect, type Page, test } from '../support/test.ts';
-
-const main = (page: Page) => page.getByRole('main');
+import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ page }) => page.goto('/resources/faq'));
 
-test('two tabs hold five questions each', async ({ page }) => {
+test('two tabs hold five questions each, which open and close on their own', async ({ page }) => {
   await expect(page.getByRole('tablist', { name: en('faq:tabsLabel') })).toBeVisible();
-  for (const name of ['loan-options', 'customer-service'] as const) {
+  for (const name of ['customer-service', 'loan-options'] as const) {
     await tab(page, name).click();
     await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
     await expect(tabPanel(page, name).getByRole('button')).toHaveCount(5);
   }
-});
-
-test('each question opens and closes on its own, and stays open when the tab changes', async ({
-  page,
-}) => {
   await question(page, 'kinds').click();
   await expect(answer(page, 'kinds')).toBeVisible();
-  // Only now: the opening answer moves the second question.
-  await question(page, 'amount').click();
-  await expect(answer(page, 'amount')).toBeVisible();
+  // What this lender offers comes before loans in general.
+  for (const name of ['interest', 'amount', 'approval'] as const) {
+    await question(page, name).click();
+    await expect(answer(page, name)).toBeVisible();
+    await expect(answer(page, name).locator('xpath=../p')).toHaveText([
+      en(`${questionKeys[name]}.answer`),
+      en(`${questionKeys[name]}.general`),
+    ]);
+  }
   await question(page, 'kinds').click();
   await expect(question(page, 'kinds')).toHaveAttribute('aria-expanded', 'false');
   await expect(answer(page, 'kinds')).toBeHidden();
@@ -31,17 +30,12 @@ test('each question opens and closes on its own, and stays open when the tab cha
   await expect(answer(page, 'amount')).toBeVisible();
 });
 
-test('what this lender offers comes before loans in general', async ({ page }) => {
-  for (const name of ['interest', 'amount', 'approval'] as const) {
-    await question(page, name).click();
-    await expect(answer(page, name).locator('xpath=../p')).toHaveText([
-      en(`${questionKeys[name]}.answer`),
-      en(`${questionKeys[name]}.general`),
-    ]);
-  }
-});
-
-test('arrow keys move between the tabs, Tab goes on to the questions', async ({ page }) => {
+test('arrow keys select a tab, a cancelled press does not', async ({ page }) => {
+  await tab(page, 'customer-service').hover();
+  await page.mouse.down();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.mouse.up();
+  await expect(tab(page, 'loan-options')).toHaveAttribute('aria-selected', 'true');
   await tab(page, 'loan-options').focus();
   await page.keyboard.press('ArrowRight');
   await expect(tab(page, 'customer-service')).toBeFocused();
@@ -51,40 +45,28 @@ test('arrow keys move between the tabs, Tab goes on to the questions', async ({ 
   await expect(answer(page, 'reach')).toBeVisible();
 });
 
-test('a cancelled press on a tab selects nothing', async ({ page }) => {
-  await tab(page, 'customer-service').hover();
-  await page.mouse.down();
-  await page.getByRole('heading', { level: 1 }).hover();
-  await page.mouse.up();
-  await expect(tab(page, 'loan-options')).toHaveAttribute('aria-selected', 'true');
-});
-
-test('a link to a question opens its tab and answer and focuses it', async ({ page }) => {
+test('a link to a question and find-in-page open its answer', async ({ page }) => {
+  const panel = answer(page, 'kinds').locator('xpath=..');
+  await expect(panel).toHaveAttribute('hidden', 'until-found');
+  await panel.dispatchEvent('beforematch');
+  await expect(question(page, 'kinds')).toHaveAttribute('aria-expanded', 'true');
+  await expect(answer(page, 'kinds')).toBeVisible();
   await page.goto('/resources/faq?linked#how-do-i-complain');
   await expect(tab(page, 'customer-service')).toHaveAttribute('aria-selected', 'true');
   await expect(answer(page, 'complain')).toContainText(figureText('concernAnswer'));
   await expect(question(page, 'complain')).toBeFocused();
 });
 
-test('find-in-page finds closed answers and opens them', async ({ page }) => {
-  const panel = answer(page, 'kinds').locator('xpath=..');
-  await expect(panel).toHaveAttribute('hidden', 'until-found');
-  await panel.dispatchEvent('beforematch');
-  await expect(question(page, 'kinds')).toHaveAttribute('aria-expanded', 'true');
-  await expect(answer(page, 'kinds')).toBeVisible();
-});
-
-test('five cards tell how to reach the company, and a notice leads to the terms of a loan', async ({
-  page,
-}) => {
+test('cards tell how to reach the company, a notice leads to a loan', async ({ page }) => {
+  const main = page.getByRole('main');
   const heading = page.getByRole('heading', { name: en('faq:contact.title') });
-  const cards = main(page).locator('section').filter({ has: heading });
+  const cards = main.locator('section').filter({ has: heading });
   await expect(cards.getByRole('term')).toHaveCount(5);
   await expect(cards.getByText(en('common:hours.text'))).toBeVisible();
   const digits = company.phone.replace(/\D/g, '');
   const addresses = [`tel:+${digits}`, `https://wa.me/${digits}`, `mailto:${company.email}`];
   for (const address of [...addresses, company.map.link])
     await expect(cards.locator(`a[href="${address}"]`), address).toBeVisible();
-  await main(page).getByText(en('faq:notice')).getByRole('link').first().click();
+  await main.getByText(en('faq:notice')).getByRole('link').first().click();
   await expect(page).toHaveURL('/product/car-loans');
 });

@@ -2,29 +2,21 @@ import { hamburger, link, phoneMenu, section, wideMenu } from '../support/menus.
 import { en } from '../support/site.ts';
 import { desktop, expect, type Page, phone, test, watchFocus } from '../support/test.ts';
 
-/** The links of each section, and the others. */
-const menus = {
-  '': { home: '/', contact: '/contactus' },
-  products: {
-    car: '/product/car-loans',
-    personal: '/product/personal-loans',
-    business: '/product/business-loans',
-  },
-  company: {
-    about: '/company/about',
-    values: '/company/value',
-    chooseUs: '/company/chooseus',
-    team: '/company/family',
-  },
-  resources: {
-    faq: '/resources/faq',
-    privacy: '/privacy/our-identity',
-    terms: '/privacy/terms-conditions',
-  },
-} as const;
-
-type Names<Of> = Of extends unknown ? keyof Of : never;
-type LinkName = Names<(typeof menus)[keyof typeof menus]>;
+/** Every link of the menu, with its section and its path. */
+const links = [
+  [undefined, 'home', '/'],
+  ['products', 'car', '/product/car-loans'],
+  ['products', 'personal', '/product/personal-loans'],
+  ['products', 'business', '/product/business-loans'],
+  ['company', 'about', '/company/about'],
+  ['company', 'values', '/company/value'],
+  ['company', 'chooseUs', '/company/chooseus'],
+  ['company', 'team', '/company/family'],
+  ['resources', 'faq', '/resources/faq'],
+  ['resources', 'privacy', '/privacy/our-identity'],
+  ['resources', 'terms', '/privacy/terms-conditions'],
+  [undefined, 'contact', '/contactus'],
+] as const;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -33,37 +25,30 @@ test.describe('on a wide screen', () => {
 
   test.beforeEach(({ page }) => page.goto('/contactus'));
 
-  for (const [parent, links] of Object.entries(menus))
-    test(`every link of the menu ${parent} leads to its page, and is the current one there`, async ({
-      page,
-    }) => {
-      const menu = wideMenu(page);
+  test('every link leads to its page, and is the current one there', async ({ page }) => {
+    const menu = wideMenu(page);
+    for (const [parent, name, path] of links) {
       const press = async () => {
-        // The keys of an object are strings for TypeScript.
-        if (parent) await section(menu, parent as 'products').click();
+        if (parent) await section(menu, parent).click();
       };
-      for (const [name, path] of Object.entries(links) as [LinkName, string][]) {
-        await press();
-        await link(menu, name).click();
-        await expect(page).toHaveURL(path);
-        await expect(heading(page)).toBeFocused();
-        // The closed section shows where one is.
-        if (parent)
-          await expect(section(menu, parent as 'products')).toHaveAttribute('aria-current', 'true');
-        await page.mouse.move(0, 700);
-        await press();
-        await expect(link(menu, name)).toHaveAttribute('aria-current', 'page');
-        await press();
-        await expect(link(menu, name)).toBeVisible({ visible: !parent });
-      }
-    });
+      await press();
+      await link(menu, name).click();
+      await expect(page).toHaveURL(path);
+      await expect(heading(page)).toBeFocused();
+      // The closed section shows where one is.
+      if (parent) await expect(section(menu, parent)).toHaveAttribute('aria-current', 'true');
+      await page.mouse.move(0, 700);
+      await press();
+      await expect(link(menu, name)).toHaveAttribute('aria-current', 'page');
+      await press();
+      await expect(link(menu, name)).toBeVisible({ visible: !parent });
+    }
+  });
 
-  for (const key of ['Enter', 'Space'])
-    test(`${key} opens a section, Tab walks its links and out, Escape returns`, async ({
-      page,
-    }) => {
-      const menu = wideMenu(page);
-      const button = section(menu, 'products');
+  test('keys open a section, walk its links and out, and return', async ({ page }) => {
+    const menu = wideMenu(page);
+    const button = section(menu, 'products');
+    for (const key of ['Enter', 'Space']) {
       await button.press(key);
       for (const name of ['car', 'personal', 'business'] as const) {
         await page.keyboard.press('Tab');
@@ -77,9 +62,18 @@ test.describe('on a wide screen', () => {
       for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab');
       await expect(section(menu, 'company')).toBeFocused();
       await expect(link(menu, 'car')).toBeHidden();
-    });
+    }
+    // The focus goes from a link to the heading, and nowhere else on the way.
+    await section(menu, 'company').press('Enter');
+    await link(menu, 'about').focus();
+    const visited = await watchFocus(page);
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toBeFocused();
+    await expect(link(menu, 'about')).toBeHidden();
+    expect(await visited()).toEqual(['en H1']);
+  });
 
-  test('hover opens a section; a click keeps it, Escape and leaving close it', async ({ page }) => {
+  test('hover and click open one section at a time', async ({ page }) => {
     const menu = wideMenu(page);
     const button = section(menu, 'company');
     for (const close of [() => page.mouse.move(5, 700), () => page.keyboard.press('Escape')]) {
@@ -91,37 +85,18 @@ test.describe('on a wide screen', () => {
     }
     await button.hover();
     await expect(link(menu, 'team')).toBeVisible();
+    // A click keeps it.
     await button.click();
     await expect(link(menu, 'team')).toBeVisible();
-  });
-
-  test('one section is open at a time, and a click elsewhere closes it', async ({ page }) => {
-    const menu = wideMenu(page);
-    await section(menu, 'products').click();
     await section(menu, 'resources').click();
     await expect(link(menu, 'faq')).toBeVisible();
-    await expect(link(menu, 'car')).toBeHidden();
+    await expect(link(menu, 'team')).toBeHidden();
     await heading(page).click();
     await expect(link(menu, 'faq')).toBeHidden();
   });
-
-  test('the focus goes from a link to the heading, and nowhere else on the way', async ({
-    page,
-  }) => {
-    const menu = wideMenu(page);
-    await section(menu, 'company').press('Enter');
-    await link(menu, 'about').focus();
-    const visited = await watchFocus(page);
-    await page.keyboard.press('Enter');
-    await expect(heading(page)).toBeFocused();
-    await expect(link(menu, 'about')).toBeHidden();
-    expect(await visited()).toEqual(['en H1']);
-  });
 });
 
-test('768 px has the hamburger, 769 px the dropdowns; both headers are 64 px high', async ({
-  page,
-}) => {
+test('768 px has the hamburger, 769 px the dropdowns', async ({ page }) => {
   await page.goto('/');
   for (const width of [768, 769]) {
     await page.setViewportSize({ width, height: 800 });
@@ -131,46 +106,37 @@ test('768 px has the hamburger, 769 px the dropdowns; both headers are 64 px hig
   }
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: phone });
+test('on a phone the menu traps the focus until it is closed', async ({ page }) => {
+  const menu = phoneMenu(page);
+  await page.setViewportSize(phone);
+  await page.goto('/contactus');
+  await hamburger(page).click();
+  await expect(menu.getByRole('heading', { name: en('common:menu.title') })).toBeFocused();
+  for (let stop = 0; stop < 12; stop++) {
+    await page.keyboard.press('Tab');
+    await expect(menu.locator(':focus')).toHaveCount(1);
+  }
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(hamburger(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/contactus');
-    await hamburger(page).click();
-    await expect(phoneMenu(page)).toBeVisible();
-  });
-
-  test('one section is open at a time, and a link closes the menu', async ({ page }) => {
-    const menu = phoneMenu(page);
-    await section(menu, 'products').click();
-    await section(menu, 'company').click();
-    await expect(link(menu, 'about')).toBeVisible();
-    await expect(link(menu, 'car')).toBeHidden();
-    await section(menu, 'company').click();
-    await expect(link(menu, 'about')).toBeHidden();
-    await section(menu, 'resources').click();
-    await link(menu, 'faq').focus();
-    const visited = await watchFocus(page);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/resources/faq');
-    await expect(menu).toBeHidden();
-    await expect(heading(page)).toBeFocused();
-    expect(await visited()).toEqual(['en H1']);
-  });
-
-  test('the open menu traps the focus and locks scrolling; Escape returns', async ({ page }) => {
-    const menu = phoneMenu(page);
-    await expect(menu.getByRole('heading', { name: en('common:menu.title') })).toBeFocused();
-    for (let stop = 0; stop < 12; stop++) {
-      await page.keyboard.press('Tab');
-      await expect(menu.locator(':focus')).toHaveCount(1);
-    }
-    await page.mouse.wheel(0, 600);
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(hamburger(page)).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.mouse.wheel(0, 600);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  });
+  await hamburger(page).click();
+  await section(menu, 'products').click();
+  await section(menu, 'company').click();
+  await expect(link(menu, 'about')).toBeVisible();
+  await expect(link(menu, 'car')).toBeHidden();
+  await section(menu, 'company').click();
+  await expect(link(menu, 'about')).toBeHidden();
+  await section(menu, 'resources').click();
+  await link(menu, 'faq').focus();
+  const visited = await watchFocus(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/resources/faq');
+  await expect(menu).toBeHidden();
+  await expect(heading(page)).toBeFocused();
+  expect(await visited()).toEqual(['en H1']);
 });

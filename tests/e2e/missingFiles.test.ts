@@ -9,9 +9,7 @@ test.beforeEach(({ watch }) => {
   watch.expectedMessages.push(/status of 404|dynamically imported module|MIME type|ERR_/);
 });
 
-test('texts that do not arrive are an error page, and “Try again” asks for them again', async ({
-  page,
-}) => {
+test('“Try again” asks for texts that did not arrive', async ({ page }) => {
   await page.goto('/');
   await page.route('**/translations/policies-*', (route) => route.fulfill(gone));
   await footerLink(page, 'privacy').click();
@@ -24,15 +22,14 @@ test('texts that do not arrive are an error page, and “Try again” asks for t
   );
 });
 
-for (const [what, files] of [
-  ['the application', '**/assets/*.js'],
-  ['translations', '**/translations/**'],
-] as const)
-  test(`an unknown path shows the error page without ${what}`, async ({ page }) => {
+test('an unknown path shows the error page without scripts or texts', async ({ page }) => {
+  for (const files of ['**/assets/*.js', '**/translations/**']) {
     await page.route(files, (route) => route.fulfill(gone));
     await page.goto('/no/such/page', { waitUntil: 'commit' });
     await expect(page.getByText(en('errors:page.notFound'))).toBeVisible();
-  });
+    await page.unroute(files);
+  }
+});
 
 test('without translations a page is complete and its form works', async ({ page }) => {
   await page.route('**/translations/**', (route) => route.fulfill(gone));
@@ -47,29 +44,24 @@ test('without translations a page is complete and its form works', async ({ page
   await expect(page.locator('html')).toHaveAttribute('lang', translation.tag);
 });
 
-test.describe('a page without its code', () => {
-  test.beforeEach(({ page }) => page.route('**/assets/index-*', (route) => route.fulfill(gone)));
+test('a page without its code can be read, and left, on a phone too', async ({ page }) => {
+  await page.route('**/assets/index-*', (route) => route.fulfill(gone));
+  await page.goto('/resources/faq', { waitUntil: 'commit' });
+  await expect(answer(page, 'kinds')).toBeVisible();
+  await expect(answer(page, 'reach')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { expanded: false })).toHaveCount(0);
+  await expect(languageLink(page, translation)).toBeVisible();
+  await link(page.getByRole('banner'), 'team').click();
+  await expect(page).toHaveURL('/company/family');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('company:team.title'));
 
-  test('can be read, and left', async ({ page }) => {
-    await page.goto('/resources/faq', { waitUntil: 'commit' });
-    await expect(answer(page, 'kinds')).toBeVisible();
-    await expect(answer(page, 'reach')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button', { expanded: false })).toHaveCount(0);
-    await expect(languageLink(page, translation)).toBeVisible();
-    await link(page.getByRole('banner'), 'team').click();
-    await expect(page).toHaveURL('/company/family');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('company:team.title'));
-  });
-
-  test('has its menu and the sections of the policy on a phone too', async ({ page }) => {
-    await page.setViewportSize(narrowest);
-    await page.goto('/privacy/scope', { waitUntil: 'commit' });
-    await expect(link(wideMenu(page), 'values')).toBeVisible();
-    await expect(page.getByRole('button')).toHaveCount(0);
-    const sections = page.getByRole('navigation', { name: en('privacy:sidebar.title') });
-    await sections.getByRole('link', { name: en('privacy:sections.complaints') }).click();
-    await expect(page).toHaveURL('/privacy/complaints');
-  });
+  await page.setViewportSize(narrowest);
+  await page.goto('/privacy/scope', { waitUntil: 'commit' });
+  await expect(link(wideMenu(page), 'values')).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  const sections = page.getByRole('navigation', { name: en('privacy:sidebar.title') });
+  await sections.getByRole('link', { name: en('privacy:sections.complaints') }).click();
+  await expect(page).toHaveURL('/privacy/complaints');
 });
 
 test('one missing file is enough while others are pending', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { fillIn } from '../support/contactForm.ts';
 import { footerLink, languageLink, picker } from '../support/menus.ts';
 import { serve } from '../support/servers.ts';
-import { en, inLanguage, translation } from '../support/site.ts';
+import { en, translation } from '../support/site.ts';
 import { expect, type Page, test as siteTest } from '../support/test.ts';
 
 /** A server that can be stopped: Playwright's emulated offline mode does not reach workers. */
@@ -30,20 +30,15 @@ async function visit(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(isKept, path)).toBe(true);
 }
 
-for (const [name, answer] of [
-  ['fails', { status: 502, body: 'gone' }],
-  ['never answers', undefined],
-] as const)
-  test(`pages that were seen open while the server ${name}`, async ({ page, context }) => {
-    await visit(page, '/company');
+test('pages that were seen open without the server', async ({ page, context, server }) => {
+  await visit(page, '/company');
+  for (const answer of [{ status: 502, body: 'gone' }, undefined]) {
     // Requests of the service worker are the context's, not the page's.
     await context.route('**/company', (route) => answer && route.fulfill(answer));
     await page.goto('/company');
     await expect(heading(page)).toHaveText(en('company:all.title'));
-  });
-
-test('a new version of a page is shown, and kept', async ({ page, server }) => {
-  await visit(page, '/company');
+    await context.unroute('**/company');
+  }
   await page.evaluate(async () => {
     const headers = { 'content-type': 'text/html' };
     const cache = await caches.open('offline');
@@ -55,19 +50,6 @@ test('a new version of a page is shown, and kept', async ({ page, server }) => {
   await server.close();
   await page.reload();
   await expect(heading(page)).toHaveText(en('company:all.title'));
-});
-
-test('a line says that the visitor is offline, in the language of the page', async ({
-  page,
-  context,
-}) => {
-  await page.goto(inLanguage('/company', translation));
-  const notice = page.getByRole('banner').getByText(translation.words.t('common:offline.notice'));
-  await expect(notice).toBeHidden();
-  await context.setOffline(true);
-  await expect(notice).toBeVisible();
-  await context.setOffline(false);
-  await expect(notice).toBeHidden();
 });
 
 test('where data is saved, no service worker is registered', async ({ page, context }) => {
@@ -84,10 +66,7 @@ test('where data is saved, no service worker is registered', async ({ page, cont
   await worker;
 });
 
-test('nothing is stored but the draft of the form and pages for reading offline', async ({
-  page,
-  context,
-}) => {
+test('only the draft and pages are stored; a line says “offline”', async ({ page, context }) => {
   await page.goto('/');
   await footerLink(page, 'contact').click();
   await fillIn(page);
@@ -102,4 +81,11 @@ test('nothing is stored but the draft of the form and pages for reading offline'
   }));
   expect(stored).toEqual({ local: [], session: ['contact-message'], databases: [] });
   expect(await context.cookies()).toEqual([]);
+
+  const notice = page.getByRole('banner').getByText(translation.words.t('common:offline.notice'));
+  await expect(notice).toBeHidden();
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
 });

@@ -32,25 +32,35 @@ async function wrongVoices(page: Page, tag: string): Promise<string[]> {
     .map(({ lang, text }) => `${lang}: ${text}`);
 }
 
-for (const path of [...pagePaths, ...missingPaths])
-  test(`${path} has no text of its own, marks English, and fits 320 pixels in both directions`, {
-    tag: isNightlyPath(path) ? ['@nightly'] : [],
-  }, async ({ page, watch }) => {
-    watch.expectedMessages.push(notFoundMessage);
-    for (const { tag, dir } of [accented, mirrored]) {
-      await page.setViewportSize(desktop);
-      await page.goto(inLanguage(path, { home: `/${tag}` }));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', tag);
-      await expect(page.locator('html')).toHaveAttribute('dir', dir);
-      expect(await wrongVoices(page, tag)).toEqual([]);
-      const marked = page.locator('main [lang="en"]');
-      if (tag === mirrored.tag) await expect(marked).not.toHaveCount(0);
-      await expect(page.locator('main [lang="en"]:not([dir="ltr"])')).toHaveCount(0);
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await lostTexts(page)).toEqual([]);
-    }
-  });
+/** Checks that pages have no text in code, mark English, and lose no text at 320 pixels. */
+function testPages(paths: readonly string[], tag: readonly string[] = []): void {
+  for (const language of [accented, mirrored])
+    test(`${paths.join(' ')} are in ${language.tag}, mark English, and fit 320 pixels`, {
+      tag: [...tag],
+    }, async ({ page, watch }) => {
+      watch.expectedMessages.push(notFoundMessage);
+      for (const path of paths)
+        await test.step(path, async () => {
+          await page.setViewportSize(desktop);
+          await page.goto(inLanguage(path, { home: `/${language.tag}` }));
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
+          await expect(page.locator('html')).toHaveAttribute('dir', language.dir);
+          expect(await wrongVoices(page, language.tag)).toEqual([]);
+          const marked = page.locator('main [lang="en"]');
+          if (language === mirrored) await expect(marked).not.toHaveCount(0);
+          await expect(page.locator('main [lang="en"]:not([dir="ltr"])')).toHaveCount(0);
+          await page.setViewportSize({ width: 320, height: 640 });
+          expect(await lostTexts(page)).toEqual([]);
+        });
+    });
+}
+
+const all = [...pagePaths, ...missingPaths];
+const daily = all.filter((path) => !isNightlyPath(path));
+testPages(daily.slice(0, daily.length / 2));
+testPages(daily.slice(daily.length / 2));
+testPages(all.filter(isNightlyPath), ['@nightly']);
 
 test('the header fits longer texts at every width', async ({ page }) => {
   for (const { tag } of [accented, mirrored]) {
@@ -62,44 +72,35 @@ test('the header fits longer texts at every width', async ({ page }) => {
   }
 });
 
-test.describe('from right to left', () => {
-  async function edges(locator: Locator) {
+test('header, menu, drawer and arrow keys are mirrored', async ({ page }) => {
+  const edges = async (locator: Locator) => {
     const { x = Number.NaN, width = Number.NaN } = (await locator.boundingBox()) ?? {};
     return { start: x + width, end: x };
-  }
+  };
+  const header = page.getByRole('banner');
+  await page.goto(`/${mirrored.tag}/resources/faq`);
+  const tabs = page.getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tabs.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.first()).toBeFocused();
 
-  test('the arrow keys of the tabs follow the reading direction', async ({ page }) => {
-    await page.goto(`/${mirrored.tag}/resources/faq`);
-    const tabs = page.getByRole('tab');
-    await tabs.first().focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect(tabs.nth(1)).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(tabs.first()).toBeFocused();
-  });
+  // A section of the menu opens below its button, from the start of the line.
+  const menu = header.getByRole('navigation').first();
+  const button = menu.getByRole('button').first();
+  await button.click();
+  const links = menu.getByRole('list').getByRole('list');
+  await expect(links).toBeVisible();
+  const [above, below] = [await edges(button), await edges(links)];
+  expect(Math.abs(above.start - below.start)).toBeLessThan(12);
+  expect(below.end).toBeLessThan(above.end);
+  await button.click();
 
-  test('a section of the menu opens below its button, from the start of the line', async ({
-    page,
-  }) => {
-    await page.goto(`/${mirrored.tag}`);
-    const menu = page.getByRole('banner').getByRole('navigation').first();
-    const button = menu.getByRole('button').first();
-    await button.click();
-    const links = menu.getByRole('list').getByRole('list');
-    await expect(links).toBeVisible();
-    const [above, below] = [await edges(button), await edges(links)];
-    expect(Math.abs(above.start - below.start)).toBeLessThan(12);
-    expect(below.end).toBeLessThan(above.end);
-  });
-
-  test('header and drawer are mirrored', async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto(`/${mirrored.tag}`);
-    const header = page.getByRole('banner');
-    const brand = await edges(header.getByRole('link').first());
-    const hamburger = header.getByRole('button').last();
-    expect(brand.start).toBeGreaterThan((await edges(hamburger)).start);
-    await hamburger.click();
-    await expect.poll(async () => (await edges(page.getByRole('dialog'))).end).toBe(0);
-  });
+  await page.setViewportSize(phone);
+  const brand = await edges(header.getByRole('link').first());
+  const hamburger = header.getByRole('button').last();
+  expect(brand.start).toBeGreaterThan((await edges(hamburger)).start);
+  await hamburger.click();
+  await expect.poll(async () => (await edges(page.getByRole('dialog'))).end).toBe(0);
 });

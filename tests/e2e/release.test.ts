@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
 import type { Request } from 'playwright/test';
-import { doubt, field, fillIn, submit, thanks } from '../support/contactForm.ts';
-import { messagesFile, releaseSettings, serve } from '../support/servers.ts';
+import { fillIn, submit, thanks } from '../support/contactForm.ts';
+import { releaseSettings, serve } from '../support/servers.ts';
 import { expect, type Page, test, type Watch } from '../support/test.ts';
 
 const origin = releaseSettings.VITE_FORM_ENDPOINT;
@@ -29,34 +28,21 @@ async function openContact(page: Page, watch: Watch): Promise<Request[]> {
 test.describe('a released site with a form service of another origin', () => {
   test.use({ site: process.env.RELEASE_SITE ?? '' });
 
-  test('sends a message to it', async ({ page, watch }) => {
+  test('sends a message to it, which its policy allows', async ({ page, watch }) => {
     const received = await openContact(page, watch);
+    // The policy applies before a route does: without these two, nothing is received.
+    const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+    const directives = (await policy.getAttribute('content'))?.split('; ') ?? [];
+    expect(directives.filter((directive) => directive.includes(origin))).toEqual([
+      `connect-src 'self' ${origin}`,
+      `form-action 'self' ${origin}`,
+    ]);
     await fillIn(page);
     await submit(page).click();
     await expect(thanks(page)).toBeFocused();
     expect(received.map((request) => request.postData())).toEqual([
       expect.stringContaining('Ngozi Ọkọ́nkwọ'),
     ]);
-  });
-
-  test('has a policy that allows it, and nothing else', async ({ page, watch }) => {
-    watch.expectedMessages.push(/Content Security Policy|Fetch API cannot load/);
-    await page.route('**/contactus', async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      expect(html).toContain(`connect-src 'self' ${origin};`);
-      expect(html).toContain(`form-action 'self' ${origin};`);
-      expect(
-        /http-equiv="Content-Security-Policy"[^>]*>/.exec(html)?.[0].split(origin),
-      ).toHaveLength(3);
-      // Without it nothing arrives, so the tests notice.
-      await route.fulfill({ response, body: html.replaceAll(` ${origin};`, ';') });
-    });
-    const received = await openContact(page, watch);
-    await fillIn(page);
-    await submit(page).click();
-    await expect(doubt(page)).toBeFocused();
-    expect(received).toEqual([]);
   });
 
   test.describe('without script', () => {
@@ -91,23 +77,6 @@ test.describe('a visitor of a site that kept pages before', () => {
     await expect.poll(workers).toBe(0);
     await released.close();
   });
-});
-
-test('the embedded service stores a message completely before it is confirmed', async ({
-  page,
-}) => {
-  const text = `A message with a mark: ${Math.random()}\nand a second line`;
-  await page.goto('/contactus');
-  await field(page, 'name').fill('Bola');
-  await field(page, 'email').fill('bola@example.com');
-  await field(page, 'message').fill(text);
-  await submit(page).click();
-  await expect(thanks(page)).toBeVisible();
-  const kept = (await readFile(messagesFile, 'utf8'))
-    .trim()
-    .split('\n')
-    .filter((line) => JSON.parse(line).fields.message === text.replace('\n', '\r\n'));
-  expect(kept).toHaveLength(1);
 });
 
 test('the embedded service is not reachable from the network', async ({ request, baseURL }) => {

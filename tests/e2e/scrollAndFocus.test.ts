@@ -1,5 +1,6 @@
+import { field } from '../support/contactForm.ts';
 import { footerLink, link, section, wideMenu } from '../support/menus.ts';
-import { company, en } from '../support/site.ts';
+import { company, en, siteUrl } from '../support/site.ts';
 import {
   afterHashDelay,
   desktop,
@@ -23,44 +24,41 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await expect.poll(() => place(page)).toBe(top);
 }
 
-test('a navigation loads no page, scrolls up, focuses the heading and changes the title', async ({
-  page,
-}) => {
+test('a navigation scrolls up, focuses the heading and changes the head', async ({ page }) => {
+  const data = page.locator('script[type="application/ld+json"]');
+  const shared = page.locator('meta[property^="og:"]');
   await page.goto('/company');
   expect(await focusedTag(page)).toBe('BODY');
+  await expect(data).toHaveCount(1);
+  await expect(shared).not.toHaveCount(0);
   await scrollTo(page, 900);
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
   await footerLink(page, 'faq').click();
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle(`${en('faq:page.title')} – ${company.brand}`);
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveAttribute('href', `${siteUrl}/resources/faq`);
+  await expect(data).toHaveCount(0);
+  await expect(shared).toHaveCount(0);
   expect(await place(page)).toBe(0);
   // Also to the current page.
   await footerLink(page, 'faq').click();
   await expect(heading(page)).toBeFocused();
   expect(await place(page)).toBe(0);
-  expect(loads).toEqual([]);
-});
-
-test('Back restores the scroll position and focuses the link that was followed', async ({
-  page,
-}) => {
-  await page.goto('/company');
-  await scrollTo(page, 700);
   await footerLink(page, 'about').press('Enter');
   await expect(heading(page)).toHaveText(en('company:about.title'));
   await page.goBack();
-  await expect(heading(page)).toHaveText(en('company:all.title'));
+  await expect(heading(page)).toHaveText(en('faq:page.title'));
   await expect(footerLink(page, 'about')).toBeFocused();
   await expect(footerLink(page, 'about')).toBeInViewport();
   await page.goForward();
   await expect(heading(page)).toHaveText(en('company:about.title'));
   await expect(heading(page)).toBeFocused();
+  expect(loads).toEqual([]);
 });
 
-test('Back from a link of a closed menu restores the place and focuses the heading', async ({
-  page,
-}) => {
+test('Back from a link of a closed menu restores the place', async ({ page }) => {
   const followMenu = async () => {
     await section(wideMenu(page), 'resources').press('Enter');
     await link(wideMenu(page), 'faq').press('Enter');
@@ -80,49 +78,27 @@ test('Back from a link of a closed menu restores the place and focuses the headi
   await expect(team(page)).toBeFocused();
 });
 
-for (const hash of ['', '#team'])
-  test(`a reload of /company${hash} restores the place`, async ({ page, watch }) => {
-    watch.expectedMessages.push(/ERR_FAILED/);
-    // Inter may change line breaks above, and scroll anchoring would then change the position.
-    await page.route('**/*.woff2', (route) => route.abort());
-    await page.goto(`/company${hash}`, { waitUntil: 'commit' });
+test('a reload restores the place, also where a hash led elsewhere', async ({ page, watch }) => {
+  watch.expectedMessages.push(/ERR_FAILED/);
+  // Inter may change line breaks above, and scroll anchoring would then change the position.
+  await page.route('**/*.woff2', (route) => route.abort());
+  for (const address of ['/company', '/company?linked#team']) {
+    await page.goto(address, { waitUntil: 'commit' });
     await hydrated(page, { withFont: false });
-    if (hash) await expect(team(page)).toBeFocused();
+    if (address.includes('#')) await expect(team(page)).toBeFocused();
     await scrollTo(page, 300);
     await page.reload();
     await hydrated(page, { withFont: false });
     await afterHashDelay(page);
     expect(await place(page)).toBe(300);
-  });
-
-test('a hash leads to its target, focus included, clear of the header in letters of 200 %', async ({
-  page,
-}) => {
-  await page.goto('/company');
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-    location.hash = 'team';
-  });
-  await expect(team(page)).toBeFocused();
-  await expect(page.getByRole('heading', { name: en('company:team.title') })).toBeInViewport();
-  const header = await page.getByRole('banner').boundingBox();
-  await expect
-    .poll(async () => (await team(page).boundingBox())?.y ?? -1)
-    .toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+  }
 });
 
-test('a hash is not scrolled to smoothly where motion is reduced', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/company#team');
-  await expect(team(page)).toBeFocused();
-  // A smooth scroll would still be on its way.
-  expect(await team(page).evaluate((target) => target.getBoundingClientRect().y)).toBeLessThan(200);
-});
-
-test('the target of a hash is scrolled to after 300 ms', async ({ page }) => {
+test('a hash leads to its target after 300 ms, clear of the header', async ({ page }) => {
   await page.goto('/company');
   await holdClock(page);
   await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
     location.hash = 'team';
   });
   await page.clock.runFor(250);
@@ -134,9 +110,31 @@ test('the target of a hash is scrolled to after 300 ms', async ({ page }) => {
       return team(page).evaluate((target) => target === document.activeElement);
     })
     .toBe(true);
+  await expect(page.getByRole('heading', { name: en('company:team.title') })).toBeInViewport();
+  const header = await page.getByRole('banner').boundingBox();
+  await expect
+    .poll(async () => (await team(page).boundingBox())?.y ?? -1)
+    .toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
 });
 
-test('a hash without a target leads to the heading and breaks nothing', async ({ page }) => {
+test('a hash leaves the focus in a field that was reached meanwhile', async ({ page }) => {
+  await page.goto('/contactus?loanType=car');
+  await holdClock(page);
+  await page.evaluate(() => {
+    location.hash = 'message';
+  });
+  await field(page, 'name').focus();
+  // The router renders the new address first, while the clock stands still.
+  for (let turns = 0; turns < 5; turns += 1) await page.clock.runFor(200);
+  await expect(field(page, 'name')).toBeFocused();
+});
+
+test('a hash leads there at once with reduced motion, or to the heading', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/company#team');
+  await expect(team(page)).toBeFocused();
+  // A smooth scroll would still be on its way.
+  expect(await team(page).evaluate((target) => target.getBoundingClientRect().y)).toBeLessThan(200);
   for (const hash of ['#nothing', '#%E0%A4%A', '#"><script>']) {
     await page.goto('/');
     await page.goto(`/company${hash}`);

@@ -19,9 +19,7 @@ async function splashTime(page: Page, speed = 1): Promise<number> {
   }, speed);
 }
 
-test('the splash hides the page for four seconds, then announces the title once', async ({
-  page,
-}) => {
+test('the splash hides the page for four seconds, then says the title', async ({ page }) => {
   await page.goto('/company', { waitUntil: 'commit' });
   await expect(splash(page)).toBeVisible();
   await expect(heading(page)).toBeHidden();
@@ -42,9 +40,7 @@ test('a title that is not translated is announced in its own language', async ({
   await expect(title).toHaveAttribute('dir', 'ltr');
 });
 
-test('the keyboard reaches its button, which ends it; the first Tab reaches the skip link', async ({
-  page,
-}) => {
+test('the keyboard ends it, and then reaches the skip link', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await expect(splash(page)).toBeVisible();
   await page.keyboard.press('Tab');
@@ -56,20 +52,16 @@ test('the keyboard reaches its button, which ends it; the first Tab reaches the 
   await expect(page.getByRole('link', { name: en('common:skip.link') })).toBeFocused();
 });
 
-test('the splash ends by its time without the script', async ({ page, watch }) => {
+test('it ends without the script, and stands still on request', async ({ page, watch }) => {
   watch.expectedMessages.push(/Failed to load resource/);
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/', { waitUntil: 'commit' });
-  expect(await splashTime(page, 10)).toBe(4000);
-  await expect(splash(page)).toBeHidden();
-});
-
-test('with reduced motion it does not spin', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route('**/*.js', (route) => route.abort());
   await page.goto('/', { waitUntil: 'commit' });
   await expect(splash(page)).toBeVisible();
   const spinner = page.locator('.splash-spinner');
   expect(await spinner.evaluate((element) => element.getAnimations().length)).toBe(0);
+  expect(await splashTime(page, 10)).toBe(4000);
+  await expect(splash(page)).toBeHidden();
 });
 
 test('a hash is not followed before the splash has ended', async ({ page }) => {

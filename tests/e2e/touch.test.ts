@@ -21,19 +21,13 @@ import {
   wideMenu,
 } from '../support/menus.ts';
 import { en, inLanguage, translation } from '../support/site.ts';
-import { expect, openWithoutApplication, type Page, test } from '../support/test.ts';
+import { delayRequests, expect, openWithoutApplication, type Page, test } from '../support/test.ts';
 
 // The project `phone` runs this file: a phone's screen, touch, and no mouse.
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const drawer = (page: Page) => page.getByRole('dialog');
 
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
-
-test('the tests have a touch screen and no mouse', async ({ page }) => {
-  await page.goto('/');
-  const query = '(pointer: coarse) and (hover: none)';
-  expect(await page.evaluate((media) => matchMedia(media).matches, query)).toBe(true);
-});
 
 /** Swipes upwards from a control, or from the middle of the screen, which scrolls the page down. */
 async function swipeUp(page: Page, from?: Locator): Promise<void> {
@@ -47,11 +41,7 @@ async function swipeUp(page: Page, from?: Locator): Promise<void> {
   for (let up = 10; up <= 200; up += 10) await touch('touchMove', finger(up));
   await touch('touchEnd', []);
   await session.detach();
-  await scrollingEnded(page);
-}
-
-/** Waits for the end of the momentum: a tap before only stops the scrolling. */
-async function scrollingEnded(page: Page): Promise<void> {
+  // The end of the momentum: a tap before only stops the scrolling.
   await page.evaluate(async () => {
     for (let still = 0, before = -1; still < 10; before = scrollY) {
       still = scrollY === before ? still + 1 : 0;
@@ -60,56 +50,51 @@ async function scrollingEnded(page: Page): Promise<void> {
   });
 }
 
-test.describe('the menu', () => {
-  test('opens by the first touch of a page, even before hydration', async ({ page }) => {
-    const letPass = await openWithoutApplication(page, '/');
-    await hamburger(page).tap();
-    letPass();
-    await expect(drawer(page)).toBeVisible();
-  });
+test('the menu opens by the first touch, also before hydration', async ({ page }) => {
+  await delayRequests(page, '**/hero-home-*');
+  const letPass = await openWithoutApplication(page, '/');
+  // The positive control of this file: a touch screen and no mouse.
+  const query = '(pointer: coarse) and (hover: none)';
+  expect(await page.evaluate((media) => matchMedia(media).matches, query)).toBe(true);
+  await hamburger(page).tap();
+  letPass();
+  const menu = drawer(page);
+  await expect(menu).toBeVisible();
+  await section(menu, 'products').tap();
+  await expect(link(menu, 'car')).toBeVisible();
+  await section(menu, 'company').tap();
+  await expect(link(menu, 'car')).toBeHidden();
+  await section(menu, 'company').tap();
+  await expect(link(menu, 'team')).toBeHidden();
+  await section(menu, 'company').tap();
+  await link(menu, 'team').tap();
+  await expect(page).toHaveURL('/company/family');
+  await expect(menu).toBeHidden();
+  await expect(heading(page)).toBeFocused();
+});
 
-  test('opens sections one at a time, and a tap on a link leads to its page', async ({ page }) => {
-    await page.goto('/');
-    await hamburger(page).tap();
-    const menu = drawer(page);
-    await section(menu, 'products').tap();
-    await expect(link(menu, 'car')).toBeVisible();
-    await section(menu, 'company').tap();
-    await expect(link(menu, 'car')).toBeHidden();
-    await section(menu, 'company').tap();
-    await expect(link(menu, 'team')).toBeHidden();
-    await section(menu, 'company').tap();
-    await link(menu, 'team').tap();
-    await expect(page).toHaveURL('/company/family');
-    await expect(menu).toBeHidden();
-    await expect(heading(page)).toBeFocused();
-  });
-
-  test('closes by a tap beside it, and keeps the page from scrolling', async ({ page }) => {
-    await page.goto('/company');
-    await swipeUp(page);
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
-    await hamburger(page).tap();
-    await expect(drawer(page)).toBeVisible();
-    // The page may have glided until now.
-    const before = await scrollTop(page);
-    await swipeUp(page, section(drawer(page), 'company'));
-    expect(await scrollTop(page)).toBe(before);
-    await page.touchscreen.tap(10, 400);
-    await expect(drawer(page)).toBeHidden();
-    await expect(page).toHaveURL('/company');
-    await swipeUp(page);
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(before);
-  });
+test('the menu closes by a tap beside it, and keeps the page from scrolling', async ({ page }) => {
+  await page.goto('/company');
+  await swipeUp(page);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+  await hamburger(page).tap();
+  await expect(drawer(page)).toBeVisible();
+  // The page may have glided until now.
+  const before = await scrollTop(page);
+  await swipeUp(page, section(drawer(page), 'company'));
+  expect(await scrollTop(page)).toBe(before);
+  await page.touchscreen.tap(10, 400);
+  await expect(drawer(page)).toBeHidden();
+  await expect(page).toHaveURL('/company');
+  await swipeUp(page);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(before);
 });
 
 for (const [name, from, path, opener] of [
   ['the menu', 'about', '/company/about', en('common:menu.open')],
   ['the policy', 'privacy', '/privacy/our-identity', en('privacy:sidebar.open')],
 ] as const)
-  test(`Android’s Back closes the drawer of ${name}, and the page behind answers`, async ({
-    page,
-  }) => {
+  test(`Android’s Back closes the drawer of ${name}`, async ({ page }) => {
     await page.goto('/resources/faq');
     await footerLink(page, from).tap();
     await expect(page).toHaveURL(path);
@@ -127,35 +112,24 @@ for (const [name, from, path, opener] of [
     await expect(tabPanel(page, 'customer-service')).toBeVisible();
   });
 
-test.describe('the FAQ', () => {
-  test.beforeEach(({ page }) => page.goto('/resources/faq'));
-
-  test('scrolls by a swipe that starts on a control, and opens nothing', async ({ page }) => {
-    await swipeUp(page, tab(page, 'customer-service'));
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
-    await swipeUp(page, page.getByRole('tabpanel').getByRole('button').first());
-    await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(0);
-  });
-});
-
-test('the language picker opens, closes by a tap elsewhere, and changes the language', async ({
-  page,
-}) => {
+test('a swipe opens nothing; the picker opens and closes by taps', async ({ page }) => {
   await page.goto('/resources/faq');
   const other = languageLink(page, translation);
   await picker(page).tap();
   await expect(other).toBeVisible();
   await page.touchscreen.tap(4, 600);
   await expect(other).toBeHidden();
+  await swipeUp(page, tab(page, 'customer-service'));
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+  await swipeUp(page, page.getByRole('tabpanel').getByRole('button').first());
+  await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(0);
   await picker(page).tap();
   await other.tap();
   await expect(page).toHaveURL(inLanguage('/resources/faq', translation));
 });
 
-test('a link leads to the form, which is sent once however often the button is tapped', async ({
-  page,
-}) => {
+test('the form is sent once, however often its button is tapped', async ({ page }) => {
   const posts = watchPosts(page);
   const reply = await holdService(page);
   await page.goto('/product/car-loans');
@@ -178,21 +152,18 @@ test('a link leads to the form, which is sent once however often the button is t
   expect(posts).toHaveLength(1);
 });
 
-test.describe('on a tablet with the wide menu', () => {
-  test.use({ viewport: { width: 1067, height: 667 } });
-
-  test('a tap opens a section, and a second one closes it', async ({ page }) => {
-    await page.goto('/');
-    const menu = wideMenu(page);
-    const company = section(menu, 'company');
-    await company.tap();
-    await expect(link(menu, 'team')).toBeVisible();
-    await company.tap();
-    await expect(link(menu, 'team')).toBeHidden();
-    await company.tap();
-    await link(menu, 'team').tap();
-    await expect(page).toHaveURL('/company/family');
-  });
+test('on a tablet a tap opens a section, and a second one closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 1067, height: 667 });
+  await page.goto('/');
+  const menu = wideMenu(page);
+  const company = section(menu, 'company');
+  await company.tap();
+  await expect(link(menu, 'team')).toBeVisible();
+  await company.tap();
+  await expect(link(menu, 'team')).toBeHidden();
+  await company.tap();
+  await link(menu, 'team').tap();
+  await expect(page).toHaveURL('/company/family');
 });
 
 test('the first touch on a slow phone', { tag: '@nightly' }, async ({ page }) => {

@@ -6,53 +6,44 @@ import { desktop, expect, phone, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const size of [phone, desktop])
-  test.describe(`at ${size.width} px`, () => {
-    test.use({ viewport: size });
+test('every page has its menu, its languages and its content', async ({ page }) => {
+  const header = page.getByRole('banner');
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    for (const name of ['car', 'values', 'team', 'faq', 'contact'] as const) {
+      const box = await link(header, name).boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+    for (const { name } of languages)
+      await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(header.getByRole('button')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
 
-    test('every answer of the FAQ is there to read', async ({ page }) => {
-      await page.goto('/resources/faq');
-      await expect(answer(page, 'reach')).toBeVisible();
-      // Playwright finds neither roles nor texts inside of `noscript`.
-      const headings = page.locator('h3 noscript');
-      await expect(headings.last()).toBeVisible();
-      expect(await headings.allInnerTexts()).toContain(questionText('reach'));
-      await expect(page.getByRole('tab')).toHaveCount(0);
-    });
+    await page.goto('/resources/faq');
+    await expect(answer(page, 'reach')).toBeVisible();
+    // Playwright finds neither roles nor texts inside of `noscript`.
+    const headings = page.locator('h3 noscript');
+    await expect(headings.last()).toBeVisible();
+    expect(await headings.allInnerTexts()).toContain(questionText('reach'));
+    await expect(page.getByRole('tab')).toHaveCount(0);
+  }
+});
 
-    test('the header has every link of the menu and every language', async ({ page }) => {
-      await page.goto('/');
-      const header = page.getByRole('banner');
-      for (const name of ['car', 'values', 'team', 'faq', 'contact'] as const) {
-        const box = await link(header, name).boundingBox();
-        expect(box?.height).toBeGreaterThanOrEqual(44);
-      }
-      for (const { name } of languages)
-        await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
-      await expect(header.getByRole('button')).toHaveCount(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
-    });
-  });
-
-test('the skip link leads past the header', async ({ page }) => {
+test('the skip link works, and the policy has its sections', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/privacy/terms-conditions');
+  await expect(page.getByRole('button')).toHaveCount(0);
+  const sections = page.getByRole('navigation', { name: en('privacy:sidebar.title') });
+  await sections.getByText(en('privacy:sections.complaints')).click();
+  await expect(page).toHaveURL('/privacy/complaints');
+  await page.setViewportSize(desktop);
   await page.goto('/product/car-loans');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/product/car-loans#main');
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toHaveCount(1);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: phone });
-
-  test('the sections of the policy are there without a drawer', async ({ page }) => {
-    await page.goto('/privacy/terms-conditions');
-    await expect(page.getByRole('button')).toHaveCount(0);
-    const sections = page.getByRole('navigation', { name: en('privacy:sidebar.title') });
-    await sections.getByText(en('privacy:sections.complaints')).click();
-    await expect(page).toHaveURL('/privacy/complaints');
-  });
 });
 
 test('the form is sent by the browser, and the service answers with a page', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import type { Options } from '../support/engines/test.ts';
+import type { Options } from './visitor.ts';
 
 /** Tests with other browsers than Playwright's and with a screen reader: nightly, one at a time. */
 export default defineConfig<Partial<Options>>({

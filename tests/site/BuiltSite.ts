@@ -1,18 +1,18 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { inject } from 'vitest';
+import { build } from '../support/servers.ts';
 import { allPagePaths, languages } from '../support/site.ts';
+
+/** The folders of the builds that the tests read. */
+export const plain = await build('plain');
+export const pseudo = await build('pseudo');
 
 type Attributes = Readonly<Record<string, string>>;
 
-const entities: Attributes = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
-
-function decode(text: string): string {
-  return text.replace(/&\w+;/g, (entity) => entities[entity] ?? entity);
-}
+const decode = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 /** The file that a host sends for an address, of the plain build unless another folder is given. */
-export function builtFile(address: string, folder = inject('plain')): string {
+export function builtFile(address: string, folder = plain): string {
   const isFile = path.extname(address) || address === '/_headers';
   return path.join(folder, isFile ? address : path.join(address, 'index.html'));
 }
@@ -29,14 +29,12 @@ export function sentBytes(address: string): number {
 
 /** The attributes of every element with a tag name. */
 function tagsOf(html: string, name: 'meta' | 'link'): Attributes[] {
-  return [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) =>
-    Object.fromEntries(
-      [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [
-        key,
-        decode(value),
-      ]),
-    ),
-  );
+  return [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => {
+    const attributes = tag.matchAll(/([\w-]+)="([^"]*)"/g);
+    return Object.fromEntries(
+      [...attributes].map(([, key = '', value = '']) => [key, decode(value)]),
+    );
+  });
 }
 
 /** A page of the plain build, as a browser without script, a search engine or a network sees it. */

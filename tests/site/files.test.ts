@@ -3,15 +3,15 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import settings from '../../package.json' with { type: 'json' };
 import { pagePaths } from '../support/site.ts';
-import { builtFile, builtText, pages, sentBytes } from './BuiltSite.ts';
+import { builtFile, builtText, pages, plain, pseudo, sentBytes } from './BuiltSite.ts';
 
 const kB = 1000;
 
 const filesOf = async (ending: string) =>
-  (await readdir(inject('plain'), { recursive: true }))
+  (await readdir(plain, { recursive: true }))
     .filter((name) => name.endsWith(ending))
     .map((name) => `/${name.replaceAll(path.sep, '/')}`);
 
@@ -38,7 +38,7 @@ test('every link leads out of the site, or to a page and to a place that the pag
 
 test('every file of HTML is valid', async () => {
   const validator = new HtmlValidate({
-    extends: ['html-validate:standard'],
+    extends: ['html-validate:standard', 'html-validate:document'],
     rules: {
       // React writes attributes and void elements in its own, valid way.
       'attribute-boolean-style': 'off',
@@ -91,7 +91,7 @@ test('an additional language adds only its links to the pages of the others', ()
   // The stylesheet has a font with more letters.
   const length = (page: string) => page.replace(/<style>.*?<\/style>/gs, '').length;
   for (const address of pagePaths) {
-    const more = length(builtText(address, inject('pseudo')));
+    const more = length(builtText(address, pseudo));
     // The pseudo-languages are two.
     expect(more - length(builtText(address)), address).toBeLessThanOrEqual(2 * 400);
   }

@@ -1,15 +1,11 @@
 import type { Locator, Request, Route } from 'playwright/test';
-import type english from '../../locales/en/contact.json';
 import { en } from './site.ts';
-import { expect, type Page } from './test.ts';
+import { delayRequests, expect, type Page } from './test.ts';
 
 /** A reply of the service, as Playwright fulfils a request. */
 export type Reply = Parameters<Route['fulfill']>[0];
 
-type FieldName = Extract<
-  keyof (typeof english)['form'],
-  'name' | 'phone' | 'email' | 'loanType' | 'message'
->;
+type FieldName = 'name' | 'phone' | 'email' | 'loanType' | 'message';
 
 export const form = (page: Page) => page.getByRole('form');
 export const field = (page: Page, name: FieldName) =>
@@ -66,18 +62,8 @@ export async function send(page: Page, reply: Reply): Promise<void> {
   await submit(page).click();
 }
 
-/** Delays the service's reply until the returned function is called. */
-export async function holdService(page: Page): Promise<() => void> {
-  let reply = () => {};
-  const isTold = new Promise<void>((resolve) => {
-    reply = resolve;
-  });
-  await page.route(endpoint, async (route) => {
-    await isTold;
-    await route.fulfill({ json: { next: '/' } });
-  });
-  return reply;
-}
+/** Delays messages on their way to the service until the returned function is called. */
+export const holdService = (page: Page) => delayRequests(page, endpoint);
 
 /** Records the messages that the page sends from now on. */
 export function watchPosts(page: Page): Request[] {

@@ -23,24 +23,23 @@ function lengthen(text: string): string {
   return `${text} ${'ẇǿřḓ '.repeat(Math.ceil(words / 5)).slice(0, Math.max(3, words))}`.trim();
 }
 
-/** Changes the values of a locale file, the inner ones first; undefined removes one. */
 type Change = (key: string, value: unknown) => unknown;
 
+/** Writes a language whose files are the English ones with other values, the inner ones first. */
 async function writeLanguage(
   locales: string,
   { tag, name, dir }: typeof accented,
-  changeOf: (file: string) => Change | undefined,
+  change: Change,
+  lacks?: RegExp,
 ): Promise<void> {
   const folder = path.join(locales, tag);
   await mkdir(folder);
   const meta = { name, dir, status: 'draft', formatLocale: 'en-NG' };
   await writeFile(path.join(folder, 'meta.json'), JSON.stringify(meta));
-  const files = await readdir(path.join(locales, 'en'));
-  for (const file of files.filter(isNamespace)) {
-    const change = changeOf(file);
-    const english = await readFile(path.join(locales, 'en', file), 'utf8');
-    if (change)
-      await writeFile(path.join(folder, file), JSON.stringify(JSON.parse(english, change)));
+  for (const file of await readdir(path.join(locales, 'en'))) {
+    if (!isNamespace(file) || lacks?.test(file)) continue;
+    const english = JSON.parse(await readFile(path.join(locales, 'en', file), 'utf8'), change);
+    await writeFile(path.join(folder, file), JSON.stringify(english));
   }
 }
 
@@ -51,15 +50,14 @@ async function writeLanguage(
 export async function writePseudoLocales(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await cp('locales', folder, { recursive: true });
-  await writeLanguage(folder, accented, () => (_, value) => {
-    return typeof value === 'string' ? lengthen(respell(value, accents)) : value;
-  });
+  await writeLanguage(folder, accented, (_, value) =>
+    typeof value === 'string' ? lengthen(respell(value, accents)) : value,
+  );
   let texts = 0;
   const mirror: Change = (key, value) => {
     if (typeof value !== 'string') return key === 'units' ? undefined : value;
     texts += 1;
     return texts % 3 === 2 ? '' : respell(value, arabic);
   };
-  const isAbsent = (file: string) => /^(?:faq|policy-.*)\.json$/.test(file);
-  await writeLanguage(folder, mirrored, (file) => (isAbsent(file) ? undefined : mirror));
+  await writeLanguage(folder, mirrored, mirror, /^(?:faq|policy-.*)\.json$/);
 }

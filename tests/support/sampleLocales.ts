@@ -1,65 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** The content of a locale file; a string or bytes are written as they are. */
-type Content = object | string | Uint8Array | undefined;
-
-const files: Readonly<Record<string, Content>> = {
-  'figures.json': {
-    maximum: { unit: 'naira', value: 30000000 },
-    rate: { unit: 'percent', value: 10 },
-  },
-  'en/meta.json': { name: 'English', dir: 'ltr', status: 'source', formatLocale: 'en-NG' },
-  'en/home.json': {
-    title: 'Home',
-    page: { lead: 'Loans of {{brand}}' },
-    hero: {
-      text: 'Up to {{maximum}} at {{rate}}',
-      link: 'Read our <policy>policy</policy>',
-      links: '<car>Cars</car> or <home>houses</home>',
-    },
-  },
-  'en/common.json': {
-    act: 'Act 2023 of {{rate}}',
-    units: {
-      month_one: '{{amount}} month',
-      month_other: '{{amount}} months',
-      evening: '{{hour}}PM',
-    },
-    often: { times_2: 'twice', times_one: 'one time', times_other: '{{amount}} times' },
-  },
-  'en/notes/home.json': {
-    title: 'Title. About 20 characters.',
-    page: { lead: 'Lead' },
-    hero: { text: 'Money. Below the lead', link: 'Link', links: 'Links' },
-  },
-  'en/notes/common.json': {
-    act: 'Law',
-    units: { month: 'Time', evening: 'Hour' },
-    often: { times: 'How often' },
-  },
-  'ha/meta.json': { name: 'Hausa', dir: 'ltr', status: 'draft', formatLocale: 'en-NG' },
-  'ha/home.json': {
-    title: 'Gida',
-    page: { lead: 'Rancen {{brand}}' },
-    hero: {
-      text: 'Har {{maximum}}, ƙari {{rate}}',
-      link: 'Karanta <policy>manufa</policy>',
-      links: '<car>Motoci</car> ko <home>gidaje</home>',
-    },
-  },
-  'ha/common.json': {
-    act: 'Dokar 2023 ta {{rate}}',
-    units: {
-      month_one: 'wata {{amount}}',
-      month_other: 'watanni {{amount}}',
-      evening: 'ƙarfe {{hour}} na dare',
-    },
-    often: { times_2: 'sau biyu', times_one: 'sau ɗaya', times_other: 'sau {{amount}}' },
-  },
-};
+const samples = path.join(import.meta.dirname, 'sampleLocales');
 
 /** A `locales` folder of a test with English and a complete Hausa; removed after the test. */
 export class SampleLocales {
@@ -67,7 +11,9 @@ export class SampleLocales {
 
   constructor() {
     onTestFinished(() => rmSync(this.folder, { recursive: true }));
-    for (const [file, content] of Object.entries(files)) this.write(file, content);
+    const names = readdirSync(samples, { recursive: true, encoding: 'utf8' });
+    for (const file of names.filter((name) => name.endsWith('.json')))
+      this.write(file, JSON.parse(readFileSync(path.join(samples, file), 'utf8')));
   }
 
   at(file: string): string {
@@ -82,8 +28,8 @@ export class SampleLocales {
     return JSON.parse(this.source(file));
   }
 
-  /** Writes a file; undefined removes it. */
-  write(file: string, content: Content): void {
+  /** Writes a file: strings and bytes as they are; undefined removes it. */
+  write(file: string, content: object | string | Uint8Array | undefined): void {
     if (content === undefined) {
       rmSync(this.at(file));
       return;
@@ -98,17 +44,16 @@ export class SampleLocales {
     const content = this.read(file);
     const names = key.split('.');
     const last = names.pop() ?? '';
-    let group = content;
-    for (const name of names) group = group[name];
+    const group = names.reduce((outer, name) => outer[name], content);
     group[last] = value;
     this.write(file, content);
   }
 
   /** The line of a key. */
   lineOf(file: string, key: string): number {
+    const source = this.source(file);
     let offset = 0;
-    for (const name of key.split('.'))
-      offset = this.source(file).indexOf(`${JSON.stringify(name)}:`, offset);
-    return this.source(file).slice(0, offset).split('\n').length;
+    for (const name of key.split('.')) offset = source.indexOf(`${JSON.stringify(name)}:`, offset);
+    return source.slice(0, offset).split('\n').length;
   }
 }

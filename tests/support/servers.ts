@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseEnv, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { preview } from 'vite';
+import { samples } from '../../src/build/settings.ts';
 import { writePseudoLocales } from './pseudoLanguages.ts';
 
 /** Real values for all settings that `release` requires, with the splash and without offline pages. */
@@ -31,29 +33,25 @@ const sites = {
   release: ['release', releaseSettings],
 } as const;
 
-export type SiteName = keyof typeof sites;
+type SiteName = keyof typeof sites;
 
 /** The time of the last change of anything that a build reads. */
-async function lastChange(): Promise<number> {
+function lastChange(): number {
   const folders = ['src', 'locales'];
+  const inner = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true }).map((name) => `${folder}/${name}`),
+  );
   const pseudo = path.join(import.meta.dirname, 'pseudoLanguages.ts');
-  const files = await Promise.all(folders.map((folder) => readdir(folder, { recursive: true })));
-  const inputs = files.flatMap((names, index) => names.map((name) => `${folders[index]}/${name}`));
-  const single = ['index.html', 'vite.config.ts', 'package-lock.json', pseudo];
-  const all = [...inputs.filter((name) => !/\.test\.tsx?$/.test(name)), ...folders, ...single];
-  const times = await Promise.all(all.map(async (name) => (await stat(name)).mtimeMs));
-  return Math.max(...times);
+  const files = [...folders, ...inner, 'index.html', 'vite.config.ts', 'package-lock.json', pseudo];
+  const inputs = files.filter((name) => !/\.test\.tsx?$/.test(name));
+  return Math.max(...inputs.map((name) => statSync(name).mtimeMs));
 }
 
 /** Makes a build, unless the last one is up to date, and returns its folder. */
 export async function build(name: SiteName): Promise<string> {
   const folder = path.join(cache, name);
   const stamp = `${folder}.built`;
-  const builtAt = await stat(stamp).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => 0,
-  );
-  if (builtAt > (await lastChange())) return folder;
+  if (existsSync(stamp) && statSync(stamp).mtimeMs > lastChange()) return folder;
   await mkdir(cache, { recursive: true });
   await rm(stamp, { force: true });
   if (name === 'pseudo') await writePseudoLocales(pseudoLocales);
@@ -61,30 +59,24 @@ export async function build(name: SiteName): Promise<string> {
   const vite = path.join('node_modules', 'vite', 'bin', 'vite.js');
   const args = ['build', '--mode', mode, '--outDir', folder, '--emptyOutDir', '--logLevel=error'];
   // A runner may have set NODE_ENV.
-  const env = { ...process.env, ...(await sampleSettings()), NODE_ENV: 'production', ...settings };
+  const env = { ...process.env, ...samples, NODE_ENV: 'production', ...settings };
   await promisify(execFile)(process.execPath, [vite, ...args], { env });
   await writeFile(stamp, '');
   return folder;
 }
 
-/** The sample values of all settings, so that an own `.env` does not apply. */
-async function sampleSettings(): Promise<NodeJS.Dict<string>> {
-  return parseEnv(await readFile('.env.example', 'utf8'));
-}
-
 /** Builds a site if needed, and serves it with the embedded form service on a free port. */
 export async function serve(name: SiteName, port = 0) {
   const outDir = await build(name);
-  Object.assign(process.env, await sampleSettings());
-  process.env.FORM_MESSAGES_FILE = messagesFile;
-  const { httpServer, close } = await preview({
+  // An own `.env` does not apply.
+  Object.assign(process.env, samples, { FORM_MESSAGES_FILE: messagesFile });
+  const { resolvedUrls, close } = await preview({
     logLevel: 'warn',
     build: { outDir },
-    preview: { port, strictPort: port > 0 },
+    preview: { port },
   });
-  const bound = httpServer.address();
-  if (typeof bound !== 'object' || !bound) throw new Error('the preview server has no port');
-  return { address: `http://127.0.0.1:${bound.port}`, port: bound.port, close };
+  const url = new URL(resolvedUrls?.local[0] ?? '');
+  return { address: url.origin, port: Number(url.port), close };
 }
 
 /** Where the form service of the test servers keeps messages. */

@@ -1,5 +1,4 @@
 /** The parts of the site that tests use, loaded by Vite, which resolves virtual modules. */
-import { sitePaths } from '../../src/app/routes.tsx';
 import { createTranslations, translationsParts } from '../../src/i18n/createTranslations.ts';
 import { isFallback } from '../../src/i18n/entries.ts';
 import type { Key, Namespace, TextValues } from '../../src/i18n/keys.ts';
@@ -7,6 +6,7 @@ import type { Language } from '../../src/i18n/languages.ts';
 import { translate } from '../../src/i18n/T.tsx';
 import { readTranslations } from './readTranslations.ts';
 
+export { sitePaths as allPaths } from '../../src/app/routes.tsx';
 export { languageOf, languages, localizedPath } from '../../src/i18n/languages.ts';
 export { company, siteUrl } from '../../src/site/company.ts';
 export { contactFields } from '../../src/site/contactFields.ts';
@@ -25,6 +25,3 @@ export async function wordsOf(language: Language) {
     isFallback: (namespace: Namespace) => isFallback(i18n, namespace),
   };
 }
-
-/** Every address of the site, from the route table. */
-export const allPaths = sitePaths(createTranslations(readTranslations));

@@ -48,7 +48,7 @@ export const test = base.extend<{ watch: Watch; site: string }>({
     async ({ page }, use) => {
       const problems: string[] = [];
       const watch: Watch = { expectedMessages: [], expectedErrors: [] };
-      const note = (text: string, expected: RegExp[]) => {
+      const note = (text: string, expected: readonly RegExp[]) => {
         if (!expected.some((pattern) => pattern.test(text))) problems.push(text);
       };
       page.on('pageerror', ({ message }) => note(message, watch.expectedErrors));

@@ -8,10 +8,9 @@ import { numberFormat } from '../../i18n/format.ts';
 import { type Language, source, useLanguage } from '../../i18n/languages.ts';
 import { langProps, T } from '../../i18n/T.tsx';
 import { VisuallyHidden } from '../../ui/ScreenReaderText.tsx';
-import styles from './Statistics.module.css';
+import styles from './CompanyPage.module.css';
 
 const figures = { customers, loansGranted, loanValue, offices };
-
 const names = ['customers', 'loansGranted', 'loanValue', 'offices'] as const;
 
 /**
@@ -25,7 +24,7 @@ export function Statistics() {
     <Section id="figures" title="company:statistics.title" band="deep">
       <dl ref={list} className={styles.statistics}>
         {names.map((name) => (
-          <div key={name} className={styles.statistic}>
+          <div key={name}>
             <T
               parent="dt"
               i18nKey={`company:statistics.${name}`}
@@ -77,54 +76,37 @@ function countedTo(share: number, value: number, text: string, language: Languag
 const duration = 2000;
 const threshold = 0.3;
 
-/** Calls back once, when the element is first in view after the splash. */
-function onceInView(element: Element, callBack: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      callBack();
-    },
-    { threshold },
-  );
-  let isLeft = false;
-  // IntersectionObserver treats elements behind the splash as visible.
-  void whenSplashEnds().then(() => !isLeft && observer.observe(element));
-  return () => {
-    isLeft = true;
-    observer.disconnect();
-  };
-}
-
-/** Animates from 0 to 1, easing out. */
-function animate(step: (share: number | undefined) => void): () => void {
-  let frame = 0;
-  const start = performance.now();
-  const next = (now: number) => {
-    const time = Math.min(1, Math.max(0, (now - start) / duration));
-    step(time < 1 ? 1 - (1 - time) ** 3 : undefined);
-    if (time < 1) frame = requestAnimationFrame(next);
-  };
-  frame = requestAnimationFrame(next);
-  return () => cancelAnimationFrame(frame);
-}
-
 /**
- * The progress of a count from 0 to 1, which runs once when the element is first in view; undefined
- * before and after it, and always under reduced motion.
+ * The progress of a count from 0 to 1, which runs once when the element is first in view after the
+ * splash; undefined before and after it, and always under reduced motion.
  */
-function useCountUp(element: RefObject<Element | null>): number | undefined {
+function useCountUp(ref: RefObject<Element | null>): number | undefined {
   const [share, setShare] = useState<number>();
   useEffect(() => {
-    if (!element.current || prefersReducedMotion()) return;
-    let stop: (() => void) | undefined;
-    const leave = onceInView(element.current, () => {
-      stop = animate(setShare);
-    });
-    return () => {
-      leave();
-      stop?.();
+    const element = ref.current;
+    if (!element || prefersReducedMotion()) return;
+    let frame = 0;
+    const start = (from: number) => {
+      const step = (now: number) => {
+        const time = Math.min(1, Math.max(0, (now - from) / duration));
+        // It eases out.
+        setShare(time < 1 ? 1 - (1 - time) ** 3 : undefined);
+        if (time < 1) frame = requestAnimationFrame(step);
+      };
+      frame = requestAnimationFrame(step);
     };
-  }, [element]);
+    const observe: IntersectionObserverCallback = (entries, observer) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      start(performance.now());
+    };
+    const observer = new IntersectionObserver(observe, { threshold });
+    // IntersectionObserver treats elements behind the splash as visible.
+    void whenSplashEnds().then(() => observer.observe(element));
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [ref]);
   return share;
 }

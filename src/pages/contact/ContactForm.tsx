@@ -1,16 +1,7 @@
-import {
-  type FormEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsHydrating } from '../../components/browser.ts';
-import { SiteLink } from '../../components/links.tsx';
+import { linkTag } from '../../components/links.tsx';
 import { T } from '../../i18n/T.tsx';
 import { formService } from '../../site/company.ts';
 import { paths } from '../../site/paths.ts';
@@ -19,6 +10,7 @@ import styles from './ContactForm.module.css';
 import {
   changeDraft,
   type Draft,
+  type Enquiry,
   fillIn,
   forgetDraft,
   isControl,
@@ -27,16 +19,18 @@ import {
   valuesOf,
 } from './draft.ts';
 import { ErrorSummary, goToField } from './ErrorSummary.tsx';
-import { useEnquiry } from './enquiry.ts';
 import { type BrowserErrors, FormFields, Honeypot, StayChoice } from './FormFields.tsx';
 import { Sent } from './Sent.tsx';
 import { canBeRetried, mayHaveArrived } from './sendMessage.ts';
-import { submission } from './submission.ts';
+import { submission, useSubmission } from './submission.ts';
 
-/** The last event that the form announces; an attempt to send is told from the one before by its time. */
-type News =
-  | { readonly kind: 'cleared' | 'restored' }
-  | { readonly kind: 'attention'; readonly count: number; readonly time: number };
+/** An event that the form announces; one is told from the one before by its time. */
+interface News {
+  readonly kind: 'cleared' | 'restored' | 'attention';
+  readonly time: number;
+  /** The number of fields that need attention. */
+  readonly count?: number;
+}
 
 /** Milliseconds within which a second tap belongs to a double tap. */
 const doubleTap = 300;
@@ -45,21 +39,19 @@ const doubleTap = 300;
  * The contact message: idle, submitting, then sent or failed (specification, section 4). The fields are
  * uncontrolled: no failure can empty them.
  */
-export function ContactForm() {
+export function ContactForm({ enquiry }: { readonly enquiry: Enquiry }) {
   const form = useRef<HTMLFormElement>(null);
   const stay = useRef<HTMLInputElement>(null);
-  const enquiry = useEnquiry();
   const isHydrating = useIsHydrating();
-  const state = useSyncExternalStore(submission.subscribe, submission.state, submission.state);
+  const state = useSubmission();
   const { notice, setNotice, save } = useDraft(form, enquiry);
   const [browserErrors, setBrowserErrors] = useState<BrowserErrors>({});
   const [news, setNews] = useState<News>();
   const [cleared, setCleared] = useState<Draft>();
   const sentAt = useRef(-doubleTap);
   const noticeId = useId();
-  const failed = state.status === 'failed' ? state : undefined;
-  const isUncertain = failed && mayHaveArrived(failed.failure);
-  useErrorTitle(failed !== undefined || Object.keys(browserErrors).length > 0);
+  const failure = state.status === 'failed' ? state.failure : undefined;
+  useErrorTitle(failure !== undefined || Object.keys(browserErrors).length > 0);
 
   if (state.status === 'sent') return <Sent staysAtFirst={stay.current?.checked === true} />;
 
@@ -87,7 +79,7 @@ export function ContactForm() {
     const { target, currentTarget, timeStamp } = event;
     if (!isControl(target)) return;
     // An earlier reply of the service is outdated now, unless the message may have been received.
-    if (isUncertain) setNotice('mayHaveArrived');
+    if (failure && mayHaveArrived(failure)) setNotice('mayHaveArrived');
     submission.forget();
     const error = target.validity.valueMissing ? 'required' : 'invalid';
     setBrowserErrors((errors) => ({ ...errors, [target.name]: error }));
@@ -116,10 +108,10 @@ export function ContactForm() {
     submission.forget();
     setNotice(undefined);
     setBrowserErrors({});
-    setNews({ kind: 'cleared' });
+    setNews({ kind: 'cleared', time: event.timeStamp });
   };
 
-  const undoClear = () => {
+  const undoClear = ({ timeStamp }: MouseEvent) => {
     if (!form.current || !cleared) return;
     // What was typed since then stays.
     fillIn(form.current, cleared.values);
@@ -127,7 +119,7 @@ export function ContactForm() {
     changeDraft({ ...cleared, values: valuesOf(form.current) });
     setNotice(cleared.mayHaveArrived ? 'mayHaveArrived' : undefined);
     setCleared(undefined);
-    setNews({ kind: 'restored' });
+    setNews({ kind: 'restored', time: timeStamp });
     goToField('name');
   };
 
@@ -149,7 +141,7 @@ export function ContactForm() {
       aria-labelledby="message"
       className={styles.form}
     >
-      {failed && <ErrorSummary failure={failed.failure} values={failed.values} />}
+      {failure && <ErrorSummary failure={failure} />}
       {shownNotice && (
         <T
           parent="p"
@@ -167,37 +159,26 @@ export function ContactForm() {
       <T parent="p" i18nKey="contact:form.note" />
       <FormFields
         browserErrors={browserErrors}
-        serviceErrors={failed?.failure.kind === 'refused' ? failed.failure.errors : undefined}
+        serviceErrors={failure?.kind === 'refused' ? failure.errors : undefined}
       />
       <StayChoice box={stay} />
-      <T
-        parent="p"
-        className={styles.hint}
-        i18nKey="contact:form.privacy"
-        components={{ policy: PolicyLink }}
-      />
+      <T parent="p" className="note" i18nKey="contact:form.privacy" components={policyTags} />
       <Honeypot />
       {/* Above the buttons, where it is visible when a button is at the bottom edge of the screen.
           Without a role, because screen readers announce the role of an empty region. */}
       <p aria-live="polite" className={isSlow || news?.kind === 'cleared' ? '' : 'visually-hidden'}>
         {isSubmitting && <T i18nKey={isSlow ? 'contact:form.slow' : 'contact:form.submitting'} />}
-        {news?.kind === 'attention' && (
-          // Another element for each attempt, because the same text is not announced again.
-          <T
-            parent="span"
-            key={news.time}
-            i18nKey="contact:form.attention"
-            values={{ count: news.count }}
-          />
+        {news && (
+          // Another element for each event, because the same text is not announced again.
+          <T parent="span" key={news.time} i18nKey={`contact:form.${news.kind}`} values={news} />
         )}
-        {news && news.kind !== 'attention' && <T i18nKey={`contact:form.${news.kind}`} />}
       </p>
       <div className="cluster">
         {/* Not `disabled`, which would remove the focus from the pressed button. */}
         <Button
           type="submit"
           // While “Try again” is the main action.
-          variant={failed && canBeRetried(failed.failure) ? 'quiet' : 'primary'}
+          variant={failure && canBeRetried(failure) ? 'quiet' : 'primary'}
           aria-disabled={isSubmitting || undefined}
           aria-describedby={shownNotice && noticeId}
         >
@@ -216,21 +197,18 @@ export function ContactForm() {
   );
 }
 
-function PolicyLink({ children }: { readonly children?: ReactNode }) {
-  return <SiteLink to={paths.privacyHome}>{children}</SiteLink>;
-}
+const policyTags = { policy: linkTag(paths.privacy) };
 
 /** Prefixes the page's title with "Error: " while the form has errors: screen readers read the title first. */
 function useErrorTitle(hasErrors: boolean): void {
   const { t } = useTranslation();
   useEffect(() => {
     if (!hasErrors) return;
-    const title = document.title;
-    const prefixed = `${t('contact:form.errorTitle')}: ${title}`;
-    document.title = prefixed;
+    const prefix = `${t('contact:form.errorTitle')}: `;
+    document.title = prefix + document.title;
     return () => {
       // A navigation or a change of language may have set another title.
-      if (document.title === prefixed) document.title = title;
+      document.title = document.title.replace(prefix, '');
     };
   }, [hasErrors, t]);
 }

@@ -4,7 +4,7 @@ import { contactTags } from '../../components/links.tsx';
 import type { Key } from '../../i18n/keys.ts';
 import { T } from '../../i18n/T.tsx';
 import { emailLink } from '../../site/company.ts';
-import { contactFields, type FieldName, type FieldValues } from '../../site/contactFields.ts';
+import { contactFields, type FieldName } from '../../site/contactFields.ts';
 import { isLoanType } from '../../site/products.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -19,17 +19,11 @@ import {
   type ServiceErrors,
 } from './sendMessage.ts';
 
-interface ErrorSummaryProps {
-  readonly failure: Failure;
-  /** The values that were sent. */
-  readonly values: FieldValues;
-}
-
 /**
  * The reason why a message was not or may not have been sent, with actions to continue. It gets the
  * focus, so that an unsent message never looks sent; each field error links to its field.
  */
-export function ErrorSummary({ failure, values }: ErrorSummaryProps) {
+export function ErrorSummary({ failure }: { readonly failure: Failure }) {
   const summary = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new failure moves the focus again
   useEffect(() => summary.current?.focus(), [failure]);
@@ -49,9 +43,7 @@ export function ErrorSummary({ failure, values }: ErrorSummaryProps) {
       className={styles.summary}
     >
       <h3 id="error-summary-title">
-        <T
-          i18nKey={isUncertain ? 'contact:errors.form.uncertain' : 'contact:errors.form.summary'}
-        />
+        <T i18nKey={`contact:errors.form.${isUncertain ? 'uncertain' : 'summary'}`} />
       </h3>
       {failure.kind === 'refused' && <Reasons errors={failure.errors} />}
       {texts.map(
@@ -64,7 +56,7 @@ export function ErrorSummary({ failure, values }: ErrorSummaryProps) {
             <T i18nKey="contact:errors.form.retry" />
           </Button>
         )}
-        <EmailInstead values={values} />
+        <EmailInstead />
       </p>
     </section>
   );
@@ -89,7 +81,7 @@ function Reasons({ errors }: { readonly errors: ServiceErrors }) {
       {errors.get('')?.map((error, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a reply does not change, and may repeat an error
         <li key={index}>
-          <ErrorText of="form" error={error} />
+          <ErrorText of="form" {...error} />
         </li>
       ))}
       {known.map((field) => (
@@ -138,11 +130,12 @@ export function FieldErrors({ field, errors }: FieldErrorsProps) {
     // biome-ignore lint/suspicious/noArrayIndexKey: a reply does not change, and may repeat an error
     <Fragment key={index}>
       {index > 0 && ', '}
-      <ErrorText of="field" error={error} />
+      <ErrorText of="field" {...error} />
     </Fragment>
   ));
   // Elements take the places of the placeholders, because their texts may be in another language.
-  const parts = t('contact:errors.field.line', { field: '\n', errors: '\r' }).split(/([\n\r])/);
+  const line = t('contact:errors.field.line', { field: '\n', errors: '\r' });
+  const parts = line.split(/([\n\r])/).filter(Boolean);
   return (
     // One element, because a link in the summary is a flex container.
     <span>
@@ -153,41 +146,41 @@ export function FieldErrors({ field, errors }: FieldErrorsProps) {
   );
 }
 
-interface ErrorTextProps {
-  readonly of: 'form' | 'field';
-  readonly error: ServiceError;
-}
-
 /** The text of an error's code; for an unknown code the service's own text, which is English. */
-function ErrorText({ of, error }: ErrorTextProps) {
+function ErrorText({ of, code, message }: ServiceError & { readonly of: 'form' | 'field' }) {
   const { i18n } = useTranslation();
   // The locale files say which codes are known; their other keys are not in capitals. TypeScript
   // cannot know a code that comes with a reply.
-  const key = `contact:errors.${of}.${error.code}` as Key;
-  if (/^[A-Z_]+$/.test(error.code) && i18n.exists(key)) return <T i18nKey={key} />;
+  const key = `contact:errors.${of}.${code}` as Key;
+  if (/^[A-Z_]+$/.test(code) && i18n.exists(key)) return <T i18nKey={key} />;
   return (
     <span lang="en" dir="ltr" className={styles.serviceText}>
-      {error.message}
+      {message}
     </span>
   );
 }
 
-/** A `mailto:` link to the company with what was typed. */
-function EmailInstead({ values }: { readonly values: FieldValues }) {
+/** A `mailto:` link to the company with what stands in the form. */
+function EmailInstead() {
   const { t } = useTranslation();
-  const hrefOf = ({ message = '', loanType, ...others }: FieldValues) => {
+  // Only the form knows it, and changes without rendering: at first, and again at the press.
+  const write = (link: HTMLAnchorElement | null) => {
+    const form = link?.closest('form');
+    if (!link || !form) return;
+    const { message = '', loanType, ...others } = valuesOf(form);
     const product = isLoanType(loanType) ? t(`common:menu.links.${loanType}`) : '';
     const signature = [...Object.values(others), product].filter(Boolean).join('\n');
     const subject = t('contact:errors.email.subject', { name: others.name ?? '' });
-    return `${emailLink}?subject=${encode(subject)}&body=${encode(`${message}\n\n${signature}`)}`;
-  };
-  // The form may have been edited since.
-  const refresh = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    const form = currentTarget.closest('form');
-    if (form) currentTarget.href = hrefOf(valuesOf(form));
+    const body = `${message}\n\n${signature}`;
+    link.href = `${emailLink}?subject=${encode(subject)}&body=${encode(body)}`;
   };
   return (
-    <a href={hrefOf(values)} onClick={refresh} className={buttonClass('quiet')}>
+    <a
+      ref={write}
+      href={emailLink}
+      onClick={(event) => write(event.currentTarget)}
+      className={buttonClass('quiet')}
+    >
       <Icon name="mail" />
       <T i18nKey="contact:errors.email.link" />
     </a>

@@ -37,12 +37,12 @@ export function FormFields({ browserErrors, serviceErrors }: FormFieldsProps) {
         hint={field.hasHint && <T i18nKey={`contact:form.${field.name}.hint`} />}
         error={errorOf(field)}
       >
-        {(control) => <Control field={field} control={control} />}
+        {(control) => <Control {...control} field={field} />}
       </Field>
       {field.name === 'email' && (
         <T
           parent="p"
-          className={styles.hint}
+          className="note"
           i18nKey="contact:form.email.instead"
           components={contactTags}
         />
@@ -51,13 +51,8 @@ export function FormFields({ browserErrors, serviceErrors }: FormFieldsProps) {
   ));
 }
 
-interface ControlOfField {
-  readonly field: ContactField;
-  readonly control: ControlProps;
-}
-
 /** Uncontrolled, so that no failure can empty it. */
-function Control({ field, control }: ControlOfField) {
+function Control({ field, ...control }: ControlProps & { readonly field: ContactField }) {
   const { t, i18n } = useTranslation();
   const attributes = { ...control, name: field.name, required: field.isRequired };
   if (field.control === 'textarea') return <textarea {...attributes} />;
@@ -88,7 +83,7 @@ export function StayChoice({ box }: { readonly box: RefObject<HTMLInputElement |
         <input ref={box} id={id} type="checkbox" form="" aria-describedby={hintId} />
         <T i18nKey="contact:form.stay.label" />
       </label>
-      <T parent="p" id={hintId} className={styles.hint} i18nKey="contact:form.stay.hint" />
+      <T parent="p" id={hintId} className="note" i18nKey="contact:form.stay.hint" />
     </div>
   );
 }

@@ -5,19 +5,15 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './ContactForm.module.css';
 
-const reloadDelayMs = reloadDelay.value * 1000;
-
-interface SentProps {
-  /** Whether the reload was turned off before sending. */
-  readonly staysAtFirst: boolean;
-}
-
 function reload(): void {
   location.reload();
 }
 
-/** The confirmation that replaces the form; the page reloads after 4 s unless the visitor stays. */
-export function Sent({ staysAtFirst }: SentProps) {
+/**
+ * The confirmation that replaces the form; the page reloads after 4 s unless the visitor stays, or has
+ * turned that off before sending.
+ */
+export function Sent({ staysAtFirst }: { readonly staysAtFirst: boolean }) {
   const [stays, setStays] = useState(staysAtFirst);
   const confirmation = useRef<HTMLElement>(null);
   // Also after "Stay on this page", because the pressed button is removed.
@@ -29,7 +25,7 @@ export function Sent({ staysAtFirst }: SentProps) {
   }, [stays]);
   useEffect(() => {
     if (stays) return;
-    const timer = setTimeout(reload, reloadDelayMs);
+    const timer = setTimeout(reload, reloadDelay.value * 1000);
     return () => clearTimeout(timer);
   }, [stays]);
   return (

@@ -1,7 +1,16 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { documentNavigation } from '../../components/browser.ts';
 import { contactFields, type FieldName, type FieldValues } from '../../site/contactFields.ts';
-import type { Enquiry } from './enquiry.ts';
+import type { LoanType } from '../../site/products.ts';
+
+/** The subject of a message, from the page's address. */
+export interface Enquiry {
+  readonly product?: LoanType | undefined;
+  /** Product and amount as texts, if the address has both. */
+  readonly values?: { readonly product: string; readonly amount: string };
+  /** The opening of a message about both. */
+  readonly opening?: string;
+}
 
 /** Unsent values of the form, stored for this tab. */
 export interface Draft extends Pick<Enquiry, 'product'> {
@@ -9,9 +18,6 @@ export interface Draft extends Pick<Enquiry, 'product'> {
   /** Whether it was sent already, without a clear answer. */
   readonly mayHaveArrived?: boolean;
 }
-
-/** The notice about a restored draft: it was saved, or it may have been sent already. */
-export type DraftNotice = 'kept' | 'mayHaveArrived';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -79,13 +85,14 @@ export function forgetDraft(): void {
  * shown, it gets the draft and the subject of the page's address.
  */
 export function useDraft(ref: RefObject<HTMLFormElement | null>, { product, opening }: Enquiry) {
-  const [notice, setNotice] = useState<DraftNotice>();
+  /** About a restored draft: it was saved, or it may have been sent already. */
+  const [notice, setNotice] = useState<'kept' | 'mayHaveArrived'>();
 
   const save = () => {
     if (ref.current) changeDraft({ values: valuesOf(ref.current), product });
   };
 
-  const restore = (isOutdated?: (control: Control) => boolean) => {
+  const restore = (isOutdated: (control: Control) => boolean) => {
     const draft = readDraft();
     const isNewProduct = product && product !== draft?.product;
     const values = { ...draft?.values, ...(isNewProduct && { loanType: product }) };
@@ -103,10 +110,6 @@ export function useDraft(ref: RefObject<HTMLFormElement | null>, { product, open
     save();
     // After saving, because an opening that nobody has edited is no draft.
     if (ref.current && opening) fillIn(ref.current, { message: opening });
-  }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
-  useEffect(() => {
     // The back/forward cache restores the old page, and the draft may be newer.
     const renew = ({ persisted }: PageTransitionEvent) => persisted && restore(() => true);
     window.addEventListener('pageshow', renew);

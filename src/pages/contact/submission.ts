@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { FieldValues } from '../../site/contactFields.ts';
 import { changeDraft, forgetDraft } from './draft.ts';
 import { type Failure, mayHaveArrived, type Outcome, sendMessage } from './sendMessage.ts';
@@ -7,7 +8,7 @@ export type SubmissionState =
   | { readonly status: 'idle' }
   | { readonly status: 'submitting'; readonly isSlow: boolean }
   | { readonly status: 'sent' }
-  | { readonly status: 'failed'; readonly failure: Failure; readonly values: FieldValues };
+  | { readonly status: 'failed'; readonly failure: Failure };
 
 /** Milliseconds before the form announces that sending takes long. */
 const slowAfter = 5_000;
@@ -40,7 +41,7 @@ export class Submission {
       this.#listeners.delete(listener);
       // Strict mode and the form of another address subscribe again at once.
       queueMicrotask(() => {
-        if (this.#listeners.size === 0 && this.#state.status !== 'submitting') this.#state = idle;
+        if (this.#listeners.size === 0) this.forget();
       });
     };
   };
@@ -58,13 +59,12 @@ export class Submission {
     const slow = () => this.#change({ status: 'submitting', isSlow: true });
     const timer = setTimeout(slow, slowAfter);
     const reply = sendMessage(values, this.#latest.signal);
-    this.#settle(await Promise.race([reply, unknownInTime()]), values);
+    this.#settle(await Promise.race([reply, unknownInTime()]));
     clearTimeout(timer);
     const shown = this.#state;
     const late = await reply;
     // A success after the time limit counts, unless the form was edited since.
-    if (late.kind === 'sent' && this.#state === shown && !this.#isEdited)
-      this.#settle(late, values);
+    if (late.kind === 'sent' && this.#state === shown && !this.#isEdited) this.#settle(late);
   }
 
   /** Records that the form was edited after it was sent. */
@@ -77,7 +77,7 @@ export class Submission {
     if (this.#state.status !== 'submitting') this.#change(idle);
   }
 
-  #settle(outcome: Outcome, values: FieldValues): void {
+  #settle(outcome: Outcome): void {
     if (outcome.kind === 'sent') {
       // Text added while it was pending is not in the message.
       if (this.#isEdited) changeDraft({ mayHaveArrived: false });
@@ -85,7 +85,7 @@ export class Submission {
       this.#change({ status: 'sent' });
     } else {
       changeDraft({ mayHaveArrived: mayHaveArrived(outcome) });
-      this.#change({ status: 'failed', failure: outcome, values });
+      this.#change({ status: 'failed', failure: outcome });
     }
   }
 
@@ -97,3 +97,7 @@ export class Submission {
 
 /** The submission of this document. */
 export const submission = new Submission();
+
+export function useSubmission(): SubmissionState {
+  return useSyncExternalStore(submission.subscribe, submission.state, submission.state);
+}

@@ -1,22 +1,19 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ContactWays } from '../../components/ContactWays.tsx';
-import { contactTags, SiteLink } from '../../components/links.tsx';
+import { contactTags, linkTag } from '../../components/links.tsx';
 import { PageHeader, Section } from '../../components/PageHeader.tsx';
 import { type Entry, entries } from '../../i18n/entries.ts';
 import type { Key } from '../../i18n/keys.ts';
 import { langProps, T } from '../../i18n/T.tsx';
 import { productPath } from '../../site/paths.ts';
-import type { LoanType } from '../../site/products.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import styles from './FaqPage.module.css';
 
 const faqTabs = ['loan-options', 'customer-service'] as const;
-
-type FaqTab = (typeof faqTabs)[number];
 
 export function FaqPage() {
   const { t, i18n } = useTranslation();
@@ -25,7 +22,11 @@ export function FaqPage() {
   return (
     <>
       <PageHeader title="faq:page.title" lead="faq:lead">
-        <Notice />
+        {/* The product pages govern, because some answers contain generic figures as well. */}
+        <div className={styles.notice}>
+          <Icon name="info" />
+          <T parent="p" i18nKey="faq:notice" components={productTags} />
+        </div>
       </PageHeader>
       <div className={styles.questions}>
         <T parent="h2" className="visually-hidden" i18nKey="faq:tabsLabel" />
@@ -37,7 +38,17 @@ export function FaqPage() {
             id,
             label: own(`faq:tabs.${id}.name`),
             name: <T i18nKey={`faq:tabs.${id}.name`} />,
-            content: <Questions tab={id} open={open} onOpenChange={setOpen} />,
+            content: (
+              <Accordion
+                open={open}
+                onOpenChange={setOpen}
+                items={entries(i18n, `faq:tabs.${id}.questions`).map((question) => ({
+                  id: question.id,
+                  heading: <T i18nKey={question.at('question')} />,
+                  content: <Answer to={question} />,
+                }))}
+              />
+            ),
           }))}
         />
       </div>
@@ -70,49 +81,11 @@ function useOpenQuestions() {
   return { tab, setTab, open, setOpen };
 }
 
-function linkTo(loanType: LoanType) {
-  return ({ children }: { readonly children?: ReactNode }) => (
-    <SiteLink to={productPath(loanType)}>{children}</SiteLink>
-  );
-}
-
-const productLinks = {
-  car: linkTo('car'),
-  personal: linkTo('personal'),
-  business: linkTo('business'),
+const productTags = {
+  car: linkTag(productPath('car')),
+  personal: linkTag(productPath('personal')),
+  business: linkTag(productPath('business')),
 };
-
-/** A notice that the product pages govern, because some answers contain generic figures as well. */
-function Notice() {
-  return (
-    <div className={styles.notice}>
-      <Icon name="info" />
-      <T parent="p" i18nKey="faq:notice" components={productLinks} />
-    </div>
-  );
-}
-
-interface QuestionsProps {
-  readonly tab: FaqTab;
-  readonly open: readonly string[];
-  readonly onOpenChange: (open: string[]) => void;
-}
-
-function Questions({ tab, open, onOpenChange }: QuestionsProps) {
-  const { i18n } = useTranslation();
-  return (
-    <Accordion
-      headingLevel="h3"
-      open={open}
-      onOpenChange={onOpenChange}
-      items={entries(i18n, `faq:tabs.${tab}.questions`).map((question) => ({
-        id: question.id,
-        heading: <T i18nKey={question.at('question')} />,
-        content: <Answer to={question} />,
-      }))}
-    />
-  );
-}
 
 /** What this lender offers; after it, where the owner gives generic figures, what others do. */
 function Answer({ to: { at, has } }: { readonly to: Entry }) {

@@ -1,37 +1,32 @@
+import { carInterest, exampleAmount, exampleMonths } from '../../../locales/figures.json';
 import { Illustration } from '../../components/Illustration.tsx';
-import { SiteLink } from '../../components/links.tsx';
-import { PageHeader, TalkToUs } from '../../components/PageHeader.tsx';
-import { T } from '../../i18n/T.tsx';
+import { ButtonLink, SiteLink } from '../../components/links.tsx';
+import { PageHeader, Section, TalkToUs } from '../../components/PageHeader.tsx';
+import { formatCurrency } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/languages.ts';
+import { Naira, T } from '../../i18n/T.tsx';
+import { loanCost } from '../../site/loanCost.ts';
 import { productPath } from '../../site/paths.ts';
 import { loanTypes, products } from '../../site/products.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { List } from '../../ui/List.tsx';
-import { CostBand } from './CostBand.tsx';
 import styles from './HomePage.module.css';
-import { ProductCards } from './ProductCards.tsx';
-import { SampleFundings } from './SampleFundings.tsx';
 
 export function HomePage() {
   return (
     <>
-      <Hero />
+      <PageHeader
+        title="home:hero.title"
+        lead="home:hero.lead"
+        image={<Illustration name="hero-home" first alt="home:hero.image" />}
+      >
+        <Choices />
+      </PageHeader>
       <SampleFundings />
       <ProductCards />
       <CostBand />
       <TalkToUs />
     </>
-  );
-}
-
-function Hero() {
-  return (
-    <PageHeader
-      title="home:hero.title"
-      lead="home:hero.lead"
-      image={<Illustration name="hero-home" first alt="home:hero.image" />}
-    >
-      <Choices />
-    </PageHeader>
   );
 }
 
@@ -47,12 +42,101 @@ function Choices() {
             </span>
             <span className={styles.name}>
               <T parent="strong" i18nKey={`common:menu.links.${loanType}`} />{' '}
-              <T parent="span" className={styles.gives} i18nKey={`home:hero.choices.${loanType}`} />
+              <T parent="span" className="note" i18nKey={`home:hero.choices.${loanType}`} />
             </span>
             <Icon name="chevron" />
           </SiteLink>
         </li>
       ))}
     </List>
+  );
+}
+
+/** Invented, with the names of their figures. */
+const samples = [
+  { id: 'trader', loan: 'car', amount: 'sampleCarAmount', date: 'sampleCarDate' },
+  { id: 'tailor', loan: 'business', amount: 'sampleBusinessAmount', date: 'sampleBusinessDate' },
+  { id: 'tenant', loan: 'personal', amount: 'samplePersonalAmount', date: 'samplePersonalDate' },
+  { id: 'driver', loan: 'car', amount: 'sampleSecondCarAmount', date: 'sampleSecondCarDate' },
+] as const;
+
+/** Four invented fundings, labelled as samples. */
+function SampleFundings() {
+  return (
+    <Section id="samples" title="home:samples.title">
+      <T parent="p" i18nKey="home:samples.note" />
+      <List className={styles.samples}>
+        {samples.map(({ id, loan, amount, date }) => (
+          <li key={id}>
+            <div>
+              <T parent="p" i18nKey={`common:menu.links.${loan}`} />
+              <T parent="p" className="note" i18nKey={`home:samples.names.${id}`} />
+            </div>
+            <div>
+              <T parent="strong" i18nKey={`common:figures.${amount}`} saysNaira />
+              <T parent="p" className="note" i18nKey={`common:figures.${date}`} />
+            </div>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+/** What one compares, the same of each product, in the same order. */
+const facts = ['amount', 'repayment', 'interest', 'collateral'] as const;
+
+/** The three products beside each other; each fact has a row of its own over all cards. */
+function ProductCards() {
+  return (
+    <Section id="products" title="home:products.title">
+      <List className={`cells ${styles.cards}`}>
+        {loanTypes.map((loanType) => (
+          <li key={loanType}>
+            <h3>
+              <Icon name={products[loanType].icon} />
+              <T i18nKey={`common:menu.links.${loanType}`} />
+            </h3>
+            <dl>
+              {facts.map((fact) => (
+                <div key={fact}>
+                  <T parent="dt" className="note" i18nKey={`home:products.facts.${fact}`} />
+                  <T parent="dd" i18nKey={`home:products.${loanType}.${fact}`} saysNaira />
+                </div>
+              ))}
+            </dl>
+            <SiteLink to={productPath(loanType)}>
+              <T i18nKey={`home:products.${loanType}.link`} />
+            </SiteLink>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+/** What one car loan costs, in naira, and the way to the cost of one's own. */
+function CostBand() {
+  const language = useLanguage();
+  const cost = loanCost(exampleAmount.value, carInterest.value, exampleMonths.value);
+  return (
+    <Section id="cost" title="home:cost.title" band="deep">
+      <T parent="p" className={styles.lead} i18nKey="home:cost.text" />
+      <dl className={`cells ${styles.figures}`}>
+        {(['installment', 'interest', 'total'] as const).map((column) => (
+          <div key={column}>
+            <T parent="dt" i18nKey={`product:cost.columns.${column}`} />
+            <dd>
+              <Naira>{formatCurrency(cost[column], language)}</Naira>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <ButtonLink to={`${productPath('car')}#cost`}>
+          <T i18nKey="home:cost.link" />
+        </ButtonLink>
+      </p>
+    </Section>
   );
 }

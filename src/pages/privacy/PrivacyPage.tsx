@@ -1,13 +1,18 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { Brand } from '../../components/Brand.tsx';
+import { SiteLink } from '../../components/links.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { TextParts } from '../../components/TextParts.tsx';
 import { entries, isFallback } from '../../i18n/entries.ts';
 import { T } from '../../i18n/T.tsx';
-import { isPrivacySection, type PrivacySection } from '../../site/policies.ts';
-import { linkTargets } from '../../ui/List.tsx';
-import { PolicyDrawer, PolicySidebar } from './PolicySidebar.tsx';
+import { policyPath } from '../../site/paths.ts';
+import { type PrivacySection, policySections } from '../../site/policies.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Drawer } from '../../ui/Drawer.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { LinkList, linkTargets } from '../../ui/List.tsx';
 import styles from './PrivacyPage.module.css';
 
 interface PolicyProps {
@@ -15,13 +20,7 @@ interface PolicyProps {
 }
 
 /** One section of the privacy policy, or the terms, beside the policy's sidebar. */
-export function PrivacyPage() {
-  const { section } = useParams();
-  // The route's loader rejects unknown sections.
-  return isPrivacySection(section) ? <Policy section={section} /> : null;
-}
-
-function Policy({ section }: PolicyProps) {
+export function PrivacyPage({ section }: PolicyProps) {
   const { i18n } = useTranslation();
   return (
     <div className={styles.layout}>
@@ -73,5 +72,47 @@ function OnThisPage({ section }: PolicyProps) {
         </ul>
       </details>
     </nav>
+  );
+}
+
+/** The logo, which returns home, and the sections of the policy; the current one is marked. */
+function PolicySidebar() {
+  const id = useId();
+  return (
+    <>
+      <div className={styles.home}>
+        <Brand />
+      </div>
+      <nav aria-labelledby={id}>
+        <T parent="p" id={id} className={`note ${styles.title}`} i18nKey="privacy:sidebar.title" />
+        <LinkList>
+          {policySections.map((section) => (
+            <SiteLink key={section} to={policyPath(section)}>
+              <T i18nKey={`privacy:sections.${section}`} />
+            </SiteLink>
+          ))}
+        </LinkList>
+      </nav>
+    </>
+  );
+}
+
+/** The sidebar as a drawer, for phones. */
+function PolicyDrawer() {
+  const { key } = useLocation();
+  return (
+    <Drawer
+      closeOn={key}
+      title={<T i18nKey="privacy:sidebar.title" />}
+      closeName={<T i18nKey="privacy:sidebar.close" />}
+      trigger={
+        <button type="button" className={buttonClass('quiet')}>
+          <Icon name="menu" />
+          <T i18nKey="privacy:sidebar.open" />
+        </button>
+      }
+    >
+      <PolicySidebar />
+    </Drawer>
   );
 }

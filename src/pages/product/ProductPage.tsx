@@ -1,28 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { carMaximum } from '../../../locales/figures.json';
 import { Illustration } from '../../components/Illustration.tsx';
 import { ButtonLink } from '../../components/links.tsx';
 import { PageHeader, Section } from '../../components/PageHeader.tsx';
 import { entries } from '../../i18n/entries.ts';
 import { T } from '../../i18n/T.tsx';
-import { productPath } from '../../site/paths.ts';
-import { type LoanType, loanTypeOfSlug, loanTypes } from '../../site/products.ts';
-import type { IconName } from '../../ui/Icon.tsx';
-import { ActionBar, ApplyAction, ApplyLink } from './ApplyAction.tsx';
-import { BeforeBorrowing } from './BeforeBorrowing.tsx';
+import { phoneLink } from '../../site/company.ts';
+import { applicationPath, productPath } from '../../site/paths.ts';
+import { type LoanType, loanTypes } from '../../site/products.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { CostSection } from './CostSection.tsx';
-import { KeyFacts } from './KeyFacts.tsx';
 import { useLoanAmount } from './loanAmount.ts';
-import { Point, Points, Steps } from './Points.tsx';
+import styles from './ProductPage.module.css';
+import { BeforeBorrowing, KeyFacts, Points, Steps } from './sections.tsx';
 
-/** The page of a loan type; for an unknown one, a page with links to the three types. */
-export function ProductPage() {
-  const loanType = loanTypeOfSlug(useParams().slug);
-  return loanType ? <ProductDetails loanType={loanType} /> : <LoanTypeNotFound />;
-}
-
-function LoanTypeNotFound() {
+/** The page of an unknown loan type: links to the three types. */
+export function LoanTypeNotFound() {
   return (
     <PageHeader
       title="product:unknown.title"
@@ -41,10 +35,11 @@ function LoanTypeNotFound() {
 }
 
 /** The page of a loan type, in the order of a visitor's questions. */
-function ProductDetails({ loanType }: { readonly loanType: LoanType }) {
+export function ProductPage({ loanType }: { readonly loanType: LoanType }) {
   const { i18n } = useTranslation();
   const loanAmount = useLoanAmount(carMaximum.value);
-  const application = { loanType, amount: loanAmount.state.amount };
+  // A message about the loan, and its amount if one was entered.
+  const application = applicationPath(loanType, loanAmount.state.amount);
   return (
     <>
       <PageHeader
@@ -54,51 +49,68 @@ function ProductDetails({ loanType }: { readonly loanType: LoanType }) {
         image={<Illustration name={`hero-${loanType}`} first alt={`product:${loanType}.Image1`} />}
         facts={<KeyFacts loanType={loanType} />}
       >
-        <ApplyAction {...application} />
+        <div className={styles.action}>
+          <ButtonLink to={application}>
+            <T i18nKey="common:action.apply" />
+          </ButtonLink>
+          <T parent="p" className="note" i18nKey="common:action.applyNote" />
+        </div>
       </PageHeader>
       {loanType === 'car' && <CostSection {...loanAmount} />}
       <Section id="steps" title="product:sections.steps">
         <Steps loanType={loanType} />
         <p>
-          <ApplyLink {...application} variant="quiet" />
+          <ButtonLink to={application} variant="quiet">
+            <T i18nKey="common:action.apply" />
+          </ButtonLink>
         </p>
       </Section>
       <Section id="offers" title="product:sections.offers">
-        <Points>
-          {entries(i18n, `product:${loanType}.offers`).map(({ id, at }) => (
-            <Point key={id} icon="check" title={at('header')} text={at('textContent')} />
-          ))}
-        </Points>
+        <Points
+          points={entries(i18n, `product:${loanType}.offers`).map(({ at }) => ({
+            icon: 'check',
+            title: at('header'),
+            text: at('textContent'),
+          }))}
+        />
       </Section>
       <Section id="criteria" title="product:sections.criteria" band="tint">
-        <Points>
-          {entries(i18n, `product:${loanType}.criteria`).map(({ id, at }) => (
-            <Point
-              key={id}
-              icon={criterionIcon(id)}
-              title={at('header')}
-              text={at('textContent')}
-            />
-          ))}
-        </Points>
+        <Points
+          points={entries(i18n, `product:${loanType}.criteria`).map(({ id, at }) => ({
+            icon: criterionIcon(id),
+            title: at('header'),
+            text: at('textContent'),
+          }))}
+        />
       </Section>
       <Section id="next" title="product:sections.next">
-        <Points>
-          <Point
-            icon="speed"
-            title="product:sections.disbursement"
-            text={`product:${loanType}.next.disbursement`}
-          />
-          <Point
-            icon="calendar"
-            title="product:sections.repayment"
-            text={`product:${loanType}.next.repayment`}
-          />
-          <Point icon="support" title="product:sections.support" text="product:support.text" />
-        </Points>
+        <Points
+          points={[
+            {
+              icon: 'speed',
+              title: 'product:sections.disbursement',
+              text: `product:${loanType}.next.disbursement`,
+            },
+            {
+              icon: 'calendar',
+              title: 'product:sections.repayment',
+              text: `product:${loanType}.next.repayment`,
+            },
+            { icon: 'support', title: 'product:sections.support', text: 'product:support.text' },
+          ]}
+        />
       </Section>
       <BeforeBorrowing loanType={loanType} />
-      <ActionBar {...application} />
+      {/* On phones sticky along the whole page, because its parent is the main landmark. */}
+      <div className={`screen-only ${styles.bar}`}>
+        <ButtonLink to={application}>
+          <T i18nKey="common:action.apply" />
+        </ButtonLink>
+        <a href={phoneLink} className={buttonClass('quiet')}>
+          <Icon name="phone" />
+          <T i18nKey="common:action.call" />
+        </a>
+      </div>
     </>
   );
 }

@@ -6,9 +6,6 @@ const groupingSeparator = /(\d)[.,'’٬](?=\d{3}(?:\D|$))/g;
 /** The signs of the naira, before or after the amount; keyboards without ₦ have an N. */
 const currency = /^(?:₦|NGN|N)|(?:₦|NGN|N)$/gi;
 
-/** What is wrong with the text of the field. */
-type Mistake = 'error' | 'tooMuch';
-
 /**
  * Parses an amount in whole naira from 1 to a maximum. Accepts the currency, spaces, grouping
  * separators before three digits, and `.00`. An empty text is no mistake.
@@ -25,7 +22,7 @@ export function parseAmount(text: string, maximum: number): LoanAmount {
 /** The amount that a visitor has chosen; undefined while there is none, or a wrong one. */
 interface LoanAmount {
   readonly amount: number | undefined;
-  readonly mistake?: Mistake;
+  readonly mistake?: 'error' | 'tooMuch';
 }
 
 /** The amount in an uncontrolled field, so that text entered before hydration stays and counts. */

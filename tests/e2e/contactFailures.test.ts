@@ -1,0 +1,220 @@
+import type { Route } from 'playwright/test';
+import english from '../../locales/en/contact.json' with { type: 'json' };
+import {
+  button,
+  doubt,
+  endpoint,
+  expectKept,
+  failedReply,
+  field,
+  fillIn,
+  form,
+  holdService,
+  retry,
+  send,
+  stay,
+  submit,
+  summary,
+  thanks,
+  watchPosts,
+} from '../support/contactForm.ts';
+import { linkName } from '../support/menus.ts';
+import { company, en } from '../support/site.ts';
+import { expect, narrowest, phone, test } from '../support/test.ts';
+
+/** The codes of the catalogue, which the English file holds beside other texts. */
+const codesOf = (of: 'form' | 'field') =>
+  Object.entries(english.errors[of]).filter(([code]) => /^[A-Z_]+$/.test(code));
+
+const withErrors = (...errors: object[]) => ({
+  status: 422,
+  json: { errors: errors.map((error) => ({ message: 'is on holiday', ...error })) },
+});
+
+const html = { contentType: 'text/html', body: '<h1>Thank you</h1>' };
+const unexpected = en('contact:errors.form.unexpected');
+const busy = en('contact:errors.form.busy');
+const trouble = en('contact:errors.form.trouble');
+
+/** A fault, whether the message may have arrived, and what the visitor is told. */
+type Fault = readonly [Parameters<Route['fulfill']>[0] | 'reset', boolean, ...string[]];
+
+const faults: Readonly<Record<string, Fault>> = {
+  HTML: [html, true, unexpected],
+  'HTML with 413': [{ ...html, status: 413 }, false, unexpected],
+  '429': [{ status: 429, json: { error: 'Too many' } }, false, 'Too many', busy],
+  '504': [{ status: 504, json: { error: 'Gateway' } }, true, 'Gateway', trouble],
+  'a next with 500': [{ status: 500, json: { next: '/' } }, true, unexpected, trouble],
+  'an empty list of errors': [{ status: 422, json: { errors: [] } }, false, unexpected],
+  'truncated JSON': [{ contentType: 'application/json', body: '{"next":' }, true, unexpected],
+  'a redirect': [{ status: 302, headers: { location: '/contactus' } }, true, unexpected],
+  'a reset connection': ['reset', true, en('contact:errors.form.unknown')],
+};
+
+test.beforeEach(async ({ page, watch }) => {
+  watch.expectedMessages.push(failedReply);
+  await page.goto('/contactus');
+});
+
+test('errors of the service are in a summary that gets the focus', async ({ page }) => {
+  await test.step('errors of the form', async () => {
+    const codes = codesOf('form');
+    await send(page, withErrors(...codes.map(([code]) => ({ code })), { code: 'BRAND_NEW' }));
+    await expect(summary(page)).toBeFocused();
+    for (const [, text] of codes) await expect(summary(page)).toContainText(text);
+    // The service's own words are English.
+    await expect(summary(page).getByText('is on holiday')).toHaveAttribute('lang', 'en');
+    await expect(page).toHaveTitle(new RegExp(`^${en('contact:form.errorTitle')}: `));
+    await expect(retry(summary(page))).toBeHidden();
+    await expectKept(page);
+  });
+  await test.step('errors of two fields, after the name of the field', async () => {
+    const codes = codesOf('field');
+    const errors = ['email', 'message'].flatMap((field) =>
+      codes.map(([code]) => ({ field, code })),
+    );
+    await send(page, withErrors(...errors, { field: 'email', code: 'NEW_CODE' }));
+    const texts = codes.map(([, text]) => text).join(', ');
+    const described = (name: 'email' | 'message') =>
+      `${en(`contact:form.${name}.hint`)} ${en(`contact:form.${name}.prefix`)} ${texts}`;
+    await expect(field(page, 'email')).toHaveAccessibleDescription(
+      `${described('email')}, is on holiday`,
+    );
+    await expect(field(page, 'message')).toHaveAccessibleDescription(described('message'));
+    await expect(summary(page)).toBeFocused();
+  });
+  await test.step('errors of all fields, in the form’s order, with links', async () => {
+    const fields = ['colour', 'size', 'message', 'name'];
+    await send(page, withErrors(...fields.map((field) => ({ field, code: 'TYPE_TEXT' }))));
+    const error = en('contact:errors.field.TYPE_TEXT');
+    const ofMessage = `${en('contact:form.message.prefix')} ${error}`;
+    await expect(summary(page).getByRole('listitem')).toHaveText([
+      `${en('contact:form.name.prefix')} ${error}`,
+      ofMessage,
+      `${en('contact:form.otherField', { field: 'colour' })} ${error}`,
+      `${en('contact:form.otherField', { field: 'size' })} ${error}`,
+    ]);
+    await summary(page).getByRole('link', { name: ofMessage }).click();
+    await expect(field(page, 'message')).toBeFocused();
+    const label = form(page).getByText(en('contact:form.message.label'), { exact: true });
+    await expect(label).toBeInViewport({ ratio: 1 });
+    // Below the header.
+    expect((await label.boundingBox())?.y).toBeGreaterThanOrEqual(64);
+    await expect(page).toHaveURL('/contactus');
+  });
+});
+
+test('an unsent message can be sent by email, and long errors wrap', async ({ page }) => {
+  await send(page, { status: 403, json: { error: 'Not on Sundays' } });
+  await expect(summary(page)).toContainText('Not on Sundays');
+  const link = summary(page).getByRole('link', { name: en('contact:errors.email.link') });
+  const mail = async () => new URL((await link.getAttribute('href')) ?? '');
+  const { pathname, searchParams } = await mail();
+  expect(pathname).toBe(company.email);
+  expect(Object.fromEntries(searchParams)).toEqual({
+    subject: en('contact:errors.email.subject', { name: 'Ngozi Ọkọ́nkwọ' }),
+    body: `A loan for my shop.\r\n₦2 million.\r\n\r\nNgozi Ọkọ́nkwọ\r\n+234 803 555 0101\r\nngozi@example.com\r\n${linkName('business')}`,
+  });
+  await field(page, 'message').fill('A loan & more');
+  await link.evaluate((element) => {
+    element.addEventListener('click', (event) => event.preventDefault());
+  });
+  await link.click();
+  expect((await mail()).searchParams.get('body')).toContain('A loan & more\r\n\r\nNgozi');
+
+  await page.setViewportSize(narrowest);
+  const message = `https://example.com/${'a'.repeat(80)} ${'long '.repeat(5_000)}`;
+  await send(page, withErrors({ message }, { field: 'email', code: 'NEW_CODE', message }));
+  await expect(page.getByText('https://example.com/')).toHaveCount(3);
+  for (const text of await page.getByText('https://example.com/').all())
+    expect((await text.boundingBox())?.height).toBeLessThan(narrowest.height);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrowest.width);
+});
+
+test('no fault looks like a success, and nothing is lost', async ({ page, context }) => {
+  const posts = watchPosts(page);
+  await fillIn(page);
+  let sendButton = submit(page);
+  for (const [name, [reply, mayHaveArrived, ...texts]] of Object.entries(faults))
+    await test.step(name, async () => {
+      await page.unroute(endpoint);
+      await page.route(endpoint, (route) =>
+        reply === 'reset' ? route.abort('connectionreset') : route.fulfill(reply),
+      );
+      await sendButton.click();
+      const told = mayHaveArrived ? doubt(page) : summary(page);
+      await expect(told).toBeFocused();
+      for (const text of texts) await expect(told).toContainText(text);
+      await expect(thanks(page)).toBeHidden();
+      await expectKept(page);
+      sendButton = retry(told);
+    });
+  await page.unroute(endpoint);
+  await context.setOffline(true);
+  await sendButton.click();
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page)).toContainText(en('contact:errors.form.unreachable'));
+  await expectKept(page);
+  await context.setOffline(false);
+  await retry(summary(page)).click();
+  await expect(thanks(page)).toBeFocused();
+  expect(posts).toHaveLength(Object.keys(faults).length + 2);
+});
+
+test('two presses send once, also if the first one fails at once', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.route(endpoint, (route) => route.fulfill({ status: 500, ...html }));
+  const posts = watchPosts(page);
+  await fillIn(page);
+  await submit(page).dblclick({ delay: 50 });
+  await expect(doubt(page)).toBeVisible();
+  expect(posts).toHaveLength(1);
+  await retry(doubt(page)).dblclick({ delay: 50 });
+  await expect(doubt(page)).toBeVisible();
+  await expectKept(page);
+  await expect(page).toHaveURL('/contactus');
+  expect(posts).toHaveLength(2);
+  // Single presses, one after the other, count.
+  await retry(doubt(page)).click();
+  await expect.poll(() => posts.length).toBe(3);
+});
+
+test.describe('a message with a slow reply', () => {
+  let reply = () => {};
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    reply = await holdService(page);
+    await fillIn(page);
+    await stay(page).check();
+    await submit(page).click();
+    await expect(button(page, 'submitting')).toBeVisible();
+  });
+
+  test('says so, is in doubt, and is confirmed in the end', async ({ page }) => {
+    await page.clock.fastForward(5_000);
+    const notice = form(page)
+      .locator('[aria-live]')
+      .filter({ hasText: en('contact:form.slow') });
+    // It is not only for screen readers.
+    await expect(notice).toHaveCSS('clip-path', 'none');
+    await page.clock.fastForward(15_000);
+    await expect(doubt(page)).toBeFocused();
+    await expect(doubt(page)).toContainText(en('contact:errors.form.unknown'));
+    await expectKept(page);
+    reply();
+    await expect(thanks(page)).toBeFocused();
+  });
+
+  test('is given up when sent again, and may have arrived', async ({ page }) => {
+    await page.clock.fastForward(15_000);
+    await expect(doubt(page)).toBeFocused();
+    const givenUp = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
+    await retry(doubt(page)).click();
+    await expect(button(page, 'submitting')).toBeFocused();
+    await givenUp;
+    await page.reload();
+    await expectKept(page);
+    await expect(submit(page)).toHaveAccessibleDescription(en('contact:draft.mayHaveArrived'));
+  });
+});
