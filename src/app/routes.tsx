@@ -30,6 +30,7 @@ const pages: RouteObject[] = [
   { path: 'product', ...leadTo(productPath('car')) },
   ...loanTypes.map((loanType) => ({
     path: `product/${products[loanType].slug}`,
+    caseSensitive: true,
     ...page(`product:${loanType}`, <ProductPage loanType={loanType} />),
   })),
   { path: 'product/:unknown', ...page('product:unknown', <LoanTypeNotFound />) },
@@ -48,6 +49,7 @@ const pages: RouteObject[] = [
 /** The pages whose texts are loaded apart. */
 const policies: RouteObject[] = privacySections.map((section) => ({
   path: `privacy/${section}`,
+  caseSensitive: true,
   ...page(`policy-${section}:page`, <PrivacyPage section={section} />),
 }));
 

@@ -52,11 +52,16 @@ function mistakesBeside(file: string): string[] {
 }
 
 /** After an edit of a locale file: reloads the page, or shows the mistakes over it. */
-function watchFolder({ watcher, moduleGraph, ws }: ViteDevServer): void {
+function watchFolder({ watcher, moduleGraph, ws, config }: ViteDevServer): void {
   const show = (file: string) => {
-    const message = mistakesBeside(file).join('\n');
-    moduleGraph.invalidateAll();
-    ws.send(message ? { type: 'error', err: { message, stack: '' } } : { type: 'full-reload' });
+    try {
+      const message = mistakesBeside(file).join('\n');
+      moduleGraph.invalidateAll();
+      ws.send(message ? { type: 'error', err: { message, stack: '' } } : { type: 'full-reload' });
+    } catch (error) {
+      // For example, a file was removed meanwhile.
+      config.logger.error(String(error));
+    }
   };
   let timer: NodeJS.Timeout;
   watcher.add(localesFolder).on('all', (_, file) => {

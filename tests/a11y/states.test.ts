@@ -239,7 +239,9 @@ test.describe('the splash', () => {
     watch.expectedMessages.push(/Failed to load resource/);
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/', { waitUntil: 'commit' });
-    await expect(page.getByRole('dialog', { name: en('common:splash.loading') })).toBeVisible();
+    await expect(
+      page.getByRole('dialog').filter({ hasText: en('common:splash.loading') }),
+    ).toBeVisible();
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.pause();
     });

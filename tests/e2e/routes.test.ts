@@ -18,7 +18,7 @@ test('an address without a page leads to its first child', async ({ page }) => {
 test('unknown paths have status 404 and lead on', async ({ page, watch }) => {
   watch.expectedMessages.push(notFoundMessage, /could not be decoded/);
   const main = page.getByRole('main');
-  for (const path of [...missingPaths, '/%E0%A4%A'])
+  for (const path of [...missingPaths, '/%E0%A4%A', '/privacy/SCOPE'])
     await test.step(path, async () => {
       const isProduct = path.startsWith('/product/');
       const title = isProduct ? en('product:unknown.title') : en('errors:page.title');

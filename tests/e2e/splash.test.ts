@@ -3,7 +3,8 @@ import { afterHashDelay, expect, hydrated, type Page, test } from '../support/te
 
 test.use({ site: process.env.RELEASE_SITE ?? '' });
 
-const splash = (page: Page) => page.getByRole('dialog', { name: en('common:splash.loading') });
+const splash = (page: Page) =>
+  page.getByRole('dialog').filter({ hasText: en('common:splash.loading') });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const announcement = (page: Page) => page.locator('[aria-live]').first();
 

@@ -48,15 +48,25 @@ export function fillIn(
   }
 }
 
+/** The draft where storage is blocked: the pages of the visit keep it, a reload loses it. */
+let unstored: Draft | undefined;
+
+function storedText(): string | null {
+  try {
+    return sessionStorage.getItem(storageKey);
+  } catch {
+    return JSON.stringify(unstored ?? null);
+  }
+}
+
 /** The draft of this tab, if there is a valid one. */
 export function readDraft(): Draft | undefined {
   try {
-    const text = sessionStorage.getItem(storageKey) ?? '{}';
-    const { values, ...others }: Partial<Draft> = { ...JSON.parse(text) };
+    const { values, ...others }: Partial<Draft> = { ...JSON.parse(storedText() ?? '{}') };
     const isValid = values && Object.values(values).every((value) => typeof value === 'string');
     return isValid ? { ...others, values } : undefined;
   } catch {
-    // Storage may be blocked or contain invalid data; without it a reload loses the text.
+    // Storage may contain invalid data.
     return undefined;
   }
 }
@@ -67,8 +77,9 @@ export function changeDraft(changes: Partial<Draft>): void {
   const { loanType, ...typed }: FieldValues = draft.values;
   const hasInput =
     Object.values(typed).some(Boolean) || (loanType || draft.product) !== draft.product;
+  unstored = hasInput ? draft : undefined;
   try {
-    if (hasInput) sessionStorage.setItem(storageKey, JSON.stringify(draft));
+    if (unstored) sessionStorage.setItem(storageKey, JSON.stringify(unstored));
     else sessionStorage.removeItem(storageKey);
   } catch {
     // Storage is blocked or full; the form still has the values.

@@ -1,4 +1,5 @@
-import axe, { type AxeResults, type NodeResult, type Result, type RunOptions } from 'axe-core';
+import AxeBuilder from '@axe-core/playwright';
+import type { NodeResult, Result, RunOptions } from 'axe-core';
 import { expect, type Page } from '../test.ts';
 
 /** Colour preferences of a visitor. */
@@ -64,10 +65,11 @@ export async function animationsEnd(): Promise<void> {
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(animationsEnd);
-  if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(axe.source);
-  const { violations, incomplete } = await page.evaluate<AxeResults>(
-    `axe.run(document, ${JSON.stringify(axeOptions)})`,
-  );
+  // Without frames no second page is needed to collect their results.
+  const { violations, incomplete } = await new AxeBuilder({ page })
+    .options(axeOptions)
+    .setLegacyMode()
+    .analyze();
   expect(findings(violations)).toEqual([]);
   const open = findings(incomplete).filter((text) => !explained.some((known) => known.test(text)));
   expect(open).toEqual([]);
