@@ -99,7 +99,9 @@ test('drawer', async ({ orca }) => {
   await orca.pressUntil('Tab', en('common:menu.open'));
   await orca.press('Return Tab Tab Tab Return Tab Tab');
   await orca.await('Return', 'heading level 1');
-  orca.expectTranscript('The sections, then the chosen page.');
+  orca.expectTranscript(
+    'The sections, then the chosen page. Defect: Orca says the title of the page before.',
+  );
 });
 
 test('policy', async ({ orca }) => {
