@@ -114,10 +114,7 @@ function breadcrumbs(i18n: I18n, keys: PageKeys, pathname: string): object {
   return { '@type': 'BreadcrumbList', itemListElement };
 }
 
-/**
- * The structured data of a page in its language (https://schema.org). There is no FAQPage: the FAQ's figures are generic and
- * would be published as this lender's.
- */
+/** The structured data of a page (https://schema.org); no FAQPage, because the FAQ's figures are generic. */
 export function structuredData(i18n: I18n, keys: PageKeys, pathname: string) {
   const things = [
     ...(lenderPages.has(keys) ? [lender(i18n)] : []),

@@ -86,8 +86,7 @@ function refuse(mistakes: readonly string[]): void {
 }
 
 /**
- * The settings of a deployment; an absent one has its sample value, and so has an empty one that is not
- * a social network.
+ * The settings of a deployment; an absent one, or an empty one but a social network, has its sample value.
  * @throws a `SettingsError` with everything that cannot be used
  */
 export function readSettings(env: Env): Settings {

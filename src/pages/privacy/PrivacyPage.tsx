@@ -15,12 +15,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { LinkList, linkTargets } from '../../ui/List.tsx';
 import styles from './PrivacyPage.module.css';
 
-interface PolicyProps {
-  readonly section: PrivacySection;
-}
-
 /** One section of the privacy policy, or the terms, beside the policy's sidebar. */
-export function PrivacyPage({ section }: PolicyProps) {
+export function PrivacyPage({ section }: { readonly section: PrivacySection }) {
   const { i18n } = useTranslation();
   return (
     <div className={styles.layout}>
@@ -50,7 +46,7 @@ export function PrivacyPage({ section }: PolicyProps) {
 /** Number of parts from which a text gets a table of contents. */
 const manyParts = 8;
 
-function OnThisPage({ section }: PolicyProps) {
+function OnThisPage({ section }: { readonly section: PrivacySection }) {
   const { i18n } = useTranslation();
   const id = useId();
   const parts = entries(i18n, `policy-${section}:parts`);
