@@ -80,5 +80,6 @@ test('the form focuses what is missing, and sends a message', async ({ visitor }
   // The page would reload before a slow machine has read the focus.
   await visitor.click('checkbox', en('contact:form.stay.label'));
   await visitor.click('button', en('contact:form.submit'));
-  await visitor.expectFocus(en('contact:sent.title'));
+  await visitor.expectText(en('contact:sent.title'));
+  await visitor.expectFocus(en('contact:sent.stays'));
 });

@@ -90,6 +90,8 @@ function mark(role: string, name: string): boolean {
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .find((element) => commons.text.accessibleText(element).trim() === name);
   teardown();
+  // WebKit's driver leaves an element at the edge, where it may be covered.
+  found?.scrollIntoView({ block: 'center', behavior: 'instant' });
   for (const element of elements) element.toggleAttribute('data-found', element === found);
   return found !== undefined;
 }
