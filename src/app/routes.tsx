@@ -30,6 +30,7 @@ const pages: RouteObject[] = [
   { path: 'product', ...leadTo(productPath('car')) },
   ...loanTypes.map((loanType) => ({
     path: `product/${products[loanType].slug}`,
+    // In other letters it is an unknown loan type, as it is for a static host.
     caseSensitive: true,
     ...page(`product:${loanType}`, <ProductPage loanType={loanType} />),
   })),
@@ -49,6 +50,7 @@ const pages: RouteObject[] = [
 /** The pages whose texts are loaded apart. */
 const policies: RouteObject[] = privacySections.map((section) => ({
   path: `privacy/${section}`,
+  // In other letters it is an unknown section.
   caseSensitive: true,
   ...page(`policy-${section}:page`, <PrivacyPage section={section} />),
 }));
@@ -88,7 +90,7 @@ export function routeTable(translations: Translations): RouteObject[] {
   const load = (part: TranslationsPart) => async (args: LoaderFunctionArgs) => {
     const language = languageOfParam(args);
     // The error page needs texts, too.
-    await translations.load(language ?? source, [part]);
+    await translations.load(language ?? source, part);
     // The router does not accept `undefined` as a loader's result.
     return language ? null : notFound();
   };

@@ -15,7 +15,8 @@ import { createReader } from './translations.ts';
 
 const reader = createReader(company);
 const translations = createTranslations(async (tag, part) => reader.read(tag, part));
-for (const language of languages) await translations.load(language, translationsParts);
+for (const language of languages)
+  for (const part of translationsParts) await translations.load(language, part);
 const instances = languages.map((language) => translations.in(language));
 const handler = createStaticHandler(routeTable(translations));
 

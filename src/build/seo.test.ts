@@ -10,7 +10,7 @@ let i18n: I18n;
 
 beforeAll(async () => {
   const translations = createTranslations(readTranslations);
-  await translations.load(source, ['site']);
+  await translations.load(source, 'site');
   i18n = translations.in(source);
 });
 

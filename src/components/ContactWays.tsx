@@ -15,7 +15,7 @@ interface WayProps {
 function Way({ icon, title, children }: WayProps) {
   return (
     <div>
-      <dt>
+      <dt className="note">
         <Icon name={icon} />
         <T i18nKey={title} />
       </dt>
@@ -27,7 +27,7 @@ function Way({ icon, title, children }: WayProps) {
 /** Call, chat, email, business hours, office: rows of one surface, or columns where there is room. */
 export function ContactWays({ inColumns = false }: { readonly inColumns?: boolean }) {
   return (
-    <dl className={`${styles.ways} ${inColumns ? styles.columns : ''}`}>
+    <dl className={`cells ${styles.ways} ${inColumns ? styles.columns : ''}`}>
       <Way icon="phone" title="faq:contact.call.header">
         <a href={phoneLink}>
           <T i18nKey="faq:contact.call.link" />

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, closeSync, fstatSync, mkdirSync, openSync, readSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -137,8 +137,15 @@ function fieldError(field: string, message: Fields): ServerError | undefined {
 function store(file: string, fields: Fields): void {
   const line = JSON.stringify({ id: randomUUID(), receivedAt: new Date(), fields });
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const [last] = existsSync(file) ? readFileSync(file).subarray(-1) : [];
-  // A crash or a full disk may have left a part of a line, which was never confirmed to its sender.
-  const isTorn = last !== undefined && last !== '\n'.charCodeAt(0);
-  appendFileSync(file, `${isTorn ? '\n' : ''}${line}\n`, { mode: 0o600, flush: true });
+  const handle = openSync(file, 'a+', 0o600);
+  try {
+    const { size } = fstatSync(handle);
+    const last = Buffer.alloc(1);
+    readSync(handle, last, 0, 1, Math.max(0, size - 1));
+    // A crash or a full disk may have left a part of a line, which was never confirmed to its sender.
+    const isTorn = size > 0 && last.toString() !== '\n';
+    appendFileSync(handle, `${isTorn ? '\n' : ''}${line}\n`, { flush: true });
+  } finally {
+    closeSync(handle);
+  }
 }

@@ -15,7 +15,7 @@ let translations = createTranslations(readTranslations);
 
 beforeEach(async () => {
   translations = createTranslations(readTranslations);
-  await translations.load(source, ['site']);
+  await translations.load(source, 'site');
 });
 
 afterEach(cleanup);

@@ -44,7 +44,7 @@ test.each(orders)(
   'a list keeps the order of the English file, whatever was loaded before',
   async (...order) => {
     const translations = loaded();
-    for (const language of order) await translations.load(language, ['policies']);
+    for (const language of order) await translations.load(language, 'policies');
     for (const language of order) {
       const i18n = translations.in(language);
       const found = entries(i18n, 'policy-scope:parts');
@@ -57,7 +57,7 @@ test.each(orders)(
 
 test('a page is a fallback until most of it is translated', async () => {
   const translations = loaded();
-  for (const language of [hausa, yoruba, source]) await translations.load(language, ['policies']);
+  for (const language of [hausa, yoruba, source]) await translations.load(language, 'policies');
   const isUntranslated = (language: Language) =>
     isFallback(translations.in(language), 'policy-scope');
   expect([hausa, yoruba, source].map(isUntranslated)).toEqual([false, true, false]);
@@ -70,8 +70,8 @@ test('a file is loaded once, and again after a failure', async () => {
     if (reads === 1) throw new Error('offline');
     return { own: {}, en: {} };
   });
-  await expect(translations.load(source, ['site'])).rejects.toThrow('offline');
-  await translations.load(source, ['site']);
-  await Promise.all([translations.load(source, ['site']), translations.load(source, ['site'])]);
+  await expect(translations.load(source, 'site')).rejects.toThrow('offline');
+  await translations.load(source, 'site');
+  await Promise.all([translations.load(source, 'site'), translations.load(source, 'site')]);
   expect(reads).toBe(2);
 });

@@ -80,16 +80,13 @@ export function createTranslations(read: ReadTranslations) {
     },
     /** Whether the site's texts are loaded in a language. */
     has: ({ tag }: Language) => loaded.has(`${tag}/site`),
-    /** Loads parts of the site in a language, except those that are already loaded. */
-    async load({ tag }: Language, parts: readonly TranslationsPart[]): Promise<void> {
-      const additions = parts.map((part) => {
-        const name = `${tag}/${part}`;
-        const addition = loading.get(name) ?? add(tag, part);
-        loading.set(name, addition);
-        addition.catch(() => loading.delete(name));
-        return addition;
-      });
-      await Promise.all(additions);
+    /** Loads a part of the site in a language, unless it is already loaded. */
+    load({ tag }: Language, part: TranslationsPart): Promise<void> {
+      const name = `${tag}/${part}`;
+      const addition = loading.get(name) ?? add(tag, part);
+      loading.set(name, addition);
+      addition.catch(() => loading.delete(name));
+      return addition;
     },
   };
 }

@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { codeValues, sourceTag } from '../i18n/keys.ts';
 import { companyFacts } from '../site/settings.ts';
-import { escapeRegExp } from './checkGlossary.ts';
 import { checkSchema } from './checkSettings.ts';
 import { placeholdersIn } from './checkText.ts';
 import { type ExpectedText, expectedTexts } from './compareKeys.ts';
@@ -64,31 +61,4 @@ export function* checkEnglish({ namespaces, notes, figures }: Source): Generator
     yield* checkValues(namespace, file, known);
     yield* checkNotes(namespace, file, notes.get(namespace));
   }
-}
-
-/** A key in code: literal, or with `${…}` for a computed name. */
-const keyInCode = /(?<=['"`{])([a-z][\w-]*(?:\$\{[^}]+\})?:(?:\$\{[^}]+\}|[\w.-])+)/gi;
-
-/** The pattern of the English keys that a key in code uses; a group uses all keys below it. */
-function patternOf(key: string): RegExp {
-  const parts = key.split(/\$\{[^}]+\}/).map(escapeRegExp);
-  return new RegExp(`^${parts.join('[\\w.-]+')}(?:$|\\.)`);
-}
-
-/**
- * Finds the English keys that no code uses, as `namespace:key`.
- * @param code the folder of the site's code
- * @param shell the HTML file, which contains keys too
- */
-export function unusedKeys({ namespaces }: Source, code: string, shell: string): string[] {
-  const files = readdirSync(code, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
-    .map((name) => path.join(code, name));
-  const texts = [...files, shell].map((file) => readFileSync(file, 'utf8'));
-  const used = new Set(texts.flatMap((text) => text.match(keyInCode) ?? []));
-  const patterns = [...used].map(patternOf);
-  const keys = [...namespaces].flatMap(([namespace, file]) =>
-    englishTexts(namespace, file).map(({ noteKey }) => `${namespace}:${noteKey}`),
-  );
-  return [...new Set(keys)].filter((key) => !patterns.some((pattern) => pattern.test(key)));
 }

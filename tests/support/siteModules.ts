@@ -18,7 +18,7 @@ export { shapes as iconShapes } from '../../src/ui/Icon.tsx';
 /** The texts of a language. */
 export async function wordsOf(language: Language) {
   const translations = createTranslations(readTranslations);
-  await translations.load(language, translationsParts);
+  for (const part of translationsParts) await translations.load(language, part);
   const i18n = translations.in(language);
   return {
     t: (key: Key, values?: TextValues) => translate(i18n, key, values).text,

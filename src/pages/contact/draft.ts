@@ -48,21 +48,21 @@ export function fillIn(
   }
 }
 
-/** The draft where storage is blocked: the pages of the visit keep it, a reload loses it. */
-let unstored: Draft | undefined;
+/** The stored text where storage is blocked: the pages of the visit keep it, a reload loses it. */
+let unstored = '{}';
 
-function storedText(): string | null {
+function storedText(): string {
   try {
-    return sessionStorage.getItem(storageKey);
+    return sessionStorage.getItem(storageKey) ?? '{}';
   } catch {
-    return JSON.stringify(unstored ?? null);
+    return unstored;
   }
 }
 
 /** The draft of this tab, if there is a valid one. */
 export function readDraft(): Draft | undefined {
   try {
-    const { values, ...others }: Partial<Draft> = { ...JSON.parse(storedText() ?? '{}') };
+    const { values, ...others }: Partial<Draft> = { ...JSON.parse(storedText()) };
     const isValid = values && Object.values(values).every((value) => typeof value === 'string');
     return isValid ? { ...others, values } : undefined;
   } catch {
@@ -77,9 +77,9 @@ export function changeDraft(changes: Partial<Draft>): void {
   const { loanType, ...typed }: FieldValues = draft.values;
   const hasInput =
     Object.values(typed).some(Boolean) || (loanType || draft.product) !== draft.product;
-  unstored = hasInput ? draft : undefined;
+  unstored = hasInput ? JSON.stringify(draft) : '{}';
   try {
-    if (unstored) sessionStorage.setItem(storageKey, JSON.stringify(unstored));
+    if (hasInput) sessionStorage.setItem(storageKey, unstored);
     else sessionStorage.removeItem(storageKey);
   } catch {
     // Storage is blocked or full; the form still has the values.
