@@ -1,13 +1,11 @@
-import { defineConfig, devices } from 'playwright/test';
+import { defineConfig } from 'playwright/test';
 import { launchOptions, offline } from '../src/scripts/chromium.mjs';
 
 const isNightly = Boolean(process.env.NIGHTLY);
 
-/** Tests that tap and swipe. */
-const touchTests = 'e2e/touch.test.ts';
-
 export default defineConfig<{ site: string }>({
   testDir: '.',
+  testMatch: ['e2e/*.test.ts', 'a11y/*.test.ts'],
   outputDir: '../.cache/test-results',
   globalSetup: './support/servers.ts',
   fullyParallel: true,
@@ -32,23 +30,11 @@ export default defineConfig<{ site: string }>({
   },
   use: {
     browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
     launchOptions: { ...launchOptions, args: [...launchOptions.args, offline] },
     // Routes of a test do not apply to a service worker's requests; its own tests allow it.
     serviceWorkers: 'block',
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
-  projects: [
-    {
-      name: 'chromium',
-      testMatch: ['e2e/**/*.test.ts', 'a11y/**/*.test.ts'],
-      testIgnore: touchTests,
-    },
-    {
-      name: 'phone',
-      testMatch: touchTests,
-      // A cheap phone: 360 by 640 px, device scale factor 3, touch, and no mouse.
-      use: devices['Moto G4'],
-    },
-  ],
 });

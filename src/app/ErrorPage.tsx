@@ -1,11 +1,10 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { Illustration } from '../components/Illustration.tsx';
 import { ButtonLink } from '../components/links.tsx';
-import { PageHeader } from '../components/PageHeader.tsx';
+import { Illustration, PageHeader } from '../components/pageParts.tsx';
 import { T } from '../i18n/T.tsx';
 import { phoneLink } from '../site/company.ts';
 import { paths } from '../site/paths.ts';
-import { Button, buttonClass } from '../ui/Button.tsx';
+import { Button, buttonClass } from '../ui/elements.tsx';
 import styles from './ErrorPage.module.css';
 import { Head } from './Head.tsx';
 
@@ -18,11 +17,13 @@ export function ErrorPage() {
   return (
     <PageHeader title="errors:page.title" image={<Illustration name="error" first />}>
       <Head keys="errors:page" />
-      {/* The reason comes from the router or the browser, in English. */}
-      <p lang="en" dir="ltr" className={styles.reason}>
-        {isMissing && `${error.status} ${error.statusText}`}
-        {error instanceof Error && error.message}
-      </p>
+      {/* From the router or the browser, in English. Of a file it would be an address to hear first. */}
+      {!isNotLoaded && (
+        <p lang="en" dir="ltr" className={styles.reason}>
+          {isMissing && `${error.status} ${error.statusText}`}
+          {error instanceof Error && error.message}
+        </p>
+      )}
       <T parent="p" i18nKey={isMissing ? 'errors:page.notFound' : failure} />
       <div className="cluster">
         {!isMissing && (

@@ -11,7 +11,7 @@ import {
   pagePath,
   source,
 } from '../i18n/languages.ts';
-import { langProps } from '../i18n/T.tsx';
+import { translate } from '../i18n/T.tsx';
 import { company, siteUrl } from '../site/company.ts';
 
 /** The parent key of a page's `title` and `description`. */
@@ -28,15 +28,6 @@ export function pageUrl(pathname: string, language: Language): string {
 /** An untranslated page duplicates the English one, so it names that one as canonical. */
 export function canonicalUrl(i18n: I18n, keys: PageKeys, pathname: string): string {
   return pageUrl(pathname, isFallback(i18n, keys) ? source : languageNamed(i18n.language));
-}
-
-/** A page's title and description, with `lang` and `dir` of a title that falls back to English. */
-export function pageTexts(i18n: I18n, keys: PageKeys) {
-  return {
-    title: i18n.t(`${keys}.title`),
-    titleProps: langProps(i18n, `${keys}.title`),
-    description: i18n.t(`${keys}.description`),
-  };
 }
 
 /**
@@ -60,11 +51,11 @@ export function Head({ keys }: { readonly keys: PageKeys }) {
       if (data.dataset.url !== url) data.remove();
   }, [tag, dir, url]);
 
-  const { title, titleProps, description } = pageTexts(i18n, keys);
+  const title = translate(i18n, `${keys}.title`);
   return (
     <>
-      <title lang={tag} dir={dir} {...titleProps}>{`${title} – ${company.brand}`}</title>
-      <meta name="description" content={description} />
+      <title lang={tag} dir={dir} {...title.langProps}>{`${title.text} – ${company.brand}`}</title>
+      <meta name="description" content={i18n.t(`${keys}.description`)} />
       {missingPages.has(keys) ? (
         <meta name="robots" content="noindex" />
       ) : (

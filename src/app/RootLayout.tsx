@@ -1,25 +1,20 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
-import { focusHeading } from '../components/focus.ts';
+import { focusHeading, whenSplashEnds } from '../components/browser.ts';
 import { SiteFooter } from '../components/SiteFooter.tsx';
 import { SiteHeader } from '../components/SiteHeader.tsx';
-import { whenSplashEnds } from '../components/splash.ts';
 import type { Translations } from '../i18n/createTranslations.ts';
 import {
   type Language,
   languageNamed,
   languageOf,
+  pagePath,
   useLanguage,
-  withoutLanguage,
 } from '../i18n/languages.ts';
 import { T } from '../i18n/T.tsx';
 import { DirectionProvider } from '../ui/NavMenu.tsx';
 import { useScrollAndFocus } from './useScrollAndFocus.ts';
-
-// Constant elements: React skips them and renders only their parts that read the address.
-const header = <SiteHeader />;
-const footer = <SiteFooter />;
 
 /** The frame of every page: header, main landmark, footer. */
 export function RootLayout({ translations }: { readonly translations: Translations }) {
@@ -33,13 +28,13 @@ export function RootLayout({ translations }: { readonly translations: Translatio
       <DirectionProvider dir={language.dir}>
         <SkipLink />
         <TitleAnnouncement />
-        {header}
+        <SiteHeader />
         {/* A new page gets a new landmark: if only its content is replaced, Orca may treat the new
             heading as its previous position and not read it. */}
-        <main key={withoutLanguage(pathname)} id="main">
+        <main key={pagePath(pathname)} id="main">
           <Outlet />
         </main>
-        {footer}
+        <SiteFooter />
       </DirectionProvider>
     </I18nextProvider>
   );
@@ -75,9 +70,9 @@ function TitleAnnouncement() {
   const [title, setTitle] = useState<ReactNode>();
 
   useEffect(() => {
-    const isFirst = announced.current === undefined;
-    const isNews = isFirst ? document.getElementById('splash') : announced.current !== language;
+    const before = announced.current;
     announced.current = language;
+    const isNews = before ? before !== language : document.getElementById('splash');
     if (!isNews) return;
     void whenSplashEnds().then(() => {
       const { lang, dir } = document.head.querySelector('title') ?? {};

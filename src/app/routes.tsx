@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
 import type { Translations, TranslationsPart } from '../i18n/createTranslations.ts';
-import { type Language, languages, localizedPath, source } from '../i18n/languages.ts';
+import { languageNamed, languages, localizedPath, source } from '../i18n/languages.ts';
 import { AccessibilityPage } from '../pages/accessibility/AccessibilityPage.tsx';
 import { CompanyPage, CompanySectionPage } from '../pages/company/CompanyPage.tsx';
 import { ContactPage } from '../pages/contact/ContactPage.tsx';
@@ -9,7 +9,6 @@ import { FaqPage } from '../pages/faq/FaqPage.tsx';
 import { HomePage } from '../pages/home/HomePage.tsx';
 import { PrivacyPage } from '../pages/privacy/PrivacyPage.tsx';
 import { LoanTypeNotFound, ProductPage } from '../pages/product/ProductPage.tsx';
-import { paths, productPath } from '../site/paths.ts';
 import { privacySections } from '../site/policies.ts';
 import { loanTypes, products } from '../site/products.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -20,18 +19,16 @@ import { RootLayout } from './RootLayout.tsx';
 export interface PageHandle {
   /** The parent key of the page's title and description. */
   readonly keys?: PageKeys;
-  /** The target of a redirect, without language. */
+  /** The child of the address that a redirect leads to. */
   readonly leadsTo?: string;
 }
 
 /** The site map, below the language. */
 const pages: RouteObject[] = [
   { index: true, ...page('home:page', <HomePage />) },
-  { path: 'product', ...leadTo(productPath('car')) },
+  { path: 'product', ...leadTo(products.car.slug) },
   ...loanTypes.map((loanType) => ({
     path: `product/${products[loanType].slug}`,
-    // In other letters it is an unknown loan type, as it is for a static host.
-    caseSensitive: true,
     ...page(`product:${loanType}`, <ProductPage loanType={loanType} />),
   })),
   { path: 'product/:unknown', ...page('product:unknown', <LoanTypeNotFound />) },
@@ -40,21 +37,20 @@ const pages: RouteObject[] = [
   { path: 'company/value', ...page('company:values', <CompanySectionPage name="values" />) },
   { path: 'company/chooseus', ...page('company:chooseUs', <CompanySectionPage name="chooseUs" />) },
   { path: 'company/family', ...page('company:team', <CompanySectionPage name="team" />) },
-  { path: 'resources', ...leadTo(paths.faq) },
+  { path: 'resources', ...leadTo('faq') },
   { path: 'resources/faq', ...page('faq:page', <FaqPage />) },
   { path: 'resources/accessibility', ...page('accessibility:page', <AccessibilityPage />) },
   { path: 'contactus', ...page('contact:page', <ContactPage />) },
-  { path: 'privacy', ...leadTo(paths.privacy) },
+  { path: 'privacy', ...leadTo(privacySections[0]) },
 ];
 
 /** The pages whose texts are loaded apart. */
 const policies: RouteObject[] = privacySections.map((section) => ({
   path: `privacy/${section}`,
-  // In other letters it is an unknown section.
-  caseSensitive: true,
   ...page(`policy-${section}:page`, <PrivacyPage section={section} />),
 }));
 
+/** A page; with capital letters its address is an unknown one, as it is for a static host. */
 function page(keys: PageKeys, content: ReactNode) {
   const handle: PageHandle = { keys };
   const element = (
@@ -63,37 +59,29 @@ function page(keys: PageKeys, content: ReactNode) {
       {content}
     </>
   );
-  return { handle, element };
+  return { handle, element, caseSensitive: true };
 }
 
-function leadTo(path: string) {
-  const handle: PageHandle = { leadsTo: path };
-  const loader = (args: LoaderFunctionArgs) => {
-    const language = languageOfParam(args);
-    return language ? redirect(localizedPath(path, language)) : notFound();
-  };
-  return { handle, loader, element: null };
+function leadTo(child: string) {
+  const handle: PageHandle = { leadsTo: child };
+  return { handle, loader: () => redirect(child), element: null, caseSensitive: true };
 }
 
 function notFound(): never {
   throw new Response(null, { status: 404, statusText: 'Not Found' });
 }
 
-/** The language of `:lang`: English has no prefix, and a tag is written like its folder. */
-function languageOfParam({ params: { lang } }: LoaderFunctionArgs): Language | undefined {
-  if (lang === undefined) return source;
-  return languages.find((language) => language !== source && language.tag === lang);
-}
-
 /** The route table: all pages, in every language. */
 export function routeTable(translations: Translations): RouteObject[] {
-  const load = (part: TranslationsPart) => async (args: LoaderFunctionArgs) => {
-    const language = languageOfParam(args);
-    // The error page needs texts, too.
-    await translations.load(language ?? source, part);
-    // The router does not accept `undefined` as a loader's result.
-    return language ? null : notFound();
-  };
+  const load =
+    (part: TranslationsPart) =>
+    async ({ params: { lang } }: LoaderFunctionArgs) => {
+      const language = languageNamed(lang);
+      // The error page needs texts, too.
+      await translations.load(language, part);
+      // English has no prefix, and a tag is written like its folder.
+      return lang && language === source ? notFound() : null;
+    };
   return [
     {
       path: '/:lang?',
@@ -119,11 +107,10 @@ export const sitePaths = languages.flatMap((language) =>
   [...pages, ...policies]
     .filter(({ path = '' }) => !path.includes(':'))
     .map(({ path = '', handle }) => {
-      // The router does not type handles.
-      const { leadsTo } = handle as PageHandle;
+      const { leadsTo }: PageHandle = handle;
       return {
         path: localizedPath(`/${path}`, language),
-        leadsTo: leadsTo && localizedPath(leadsTo, language),
+        leadsTo: leadsTo && localizedPath(`/${path}/${leadsTo}`, language),
       };
     }),
 );

@@ -1,40 +1,44 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { documentNavigation, prefersReducedMotion } from '../components/browser.ts';
-import { focusHeading, focusOn } from '../components/focus.ts';
-import { shownSplash, whenSplashEnds } from '../components/splash.ts';
-import { withoutLanguage } from '../i18n/languages.ts';
+import { type Location, useLocation } from 'react-router-dom';
+import {
+  documentNavigation,
+  focusHeading,
+  focusOn,
+  isSplashShown,
+  prefersReducedMotion,
+  whenSplashEnds,
+} from '../components/browser.ts';
+import { pagePath } from '../i18n/languages.ts';
 
 /** Milliseconds from the page to scrolling to the target of its hash (specification, section 2). */
 const hashScrollDelay = 300;
 
-/** What Back and Forward restore. The link is found again by its index: its element is a new one. */
-interface Place {
-  readonly top: number;
-  /** The `href` of the link that was followed, and its index. */
-  readonly link?: readonly [string, number];
-}
-
-const places = new Map<string, Place>();
+/** What Back and Forward restore: the position, and the focus of the link that was followed. */
+const places = new Map<string, { readonly top: number; readonly href: string }>();
 
 // The router's key is not unique: the first page of every visit has the key "default", and so has a
 // hash that was typed into the address bar.
 const entryOf = ({ key, pathname, hash }: Location) => `${key} ${pathname}${hash}`;
 
-/** The links outside of drawers, counted from the end: an open menu of the header adds some before. */
-const linksFromEnd = () =>
-  [...document.querySelectorAll<HTMLAnchorElement>('#root a[href]')].reverse();
-
-function focusFollowedLink({ link: [href, index] = ['', -1] }: Place): boolean {
-  const link = linksFromEnd()[index];
-  if (link?.href !== href) return false;
-  link.focus({ preventScroll: true });
-  // A link in a closed menu or answer cannot get the focus.
-  return document.activeElement === link;
-}
+const scrollToTop = (top = 0) => window.scrollTo({ top, behavior: 'instant' });
 
 /** The ids of the site need no escapes in a hash. */
 const elementOf = (hash: string) => document.getElementById(hash.slice(1));
+
+function isInView(element: Element | null): boolean {
+  // A hidden element has no box.
+  const [box] = element?.getClientRects() ?? [];
+  return box !== undefined && box.top >= 0 && box.top <= innerHeight;
+}
+
+/** Focuses a link by its address: after Back its element is a new one. */
+function focusLink(href: string): boolean {
+  const links = document.querySelectorAll<HTMLElement>(`#root a[href="${CSS.escape(href)}"]`);
+  // The last one that is in view: the header, whose links always are, comes first.
+  const link = [...links].findLast(isInView);
+  link?.focus({ preventScroll: true });
+  return link !== undefined;
+}
 
 /** Focuses the target of a hash, of a question its button; without a target the heading. */
 function focusTarget(target: HTMLElement | null): void {
@@ -43,49 +47,41 @@ function focusTarget(target: HTMLElement | null): void {
   else focusHeading();
 }
 
-function followHash(hash: string): () => void {
-  let isLeft = false;
+function followHash(hash: string): void {
   const follow = () => {
     // A form that the link leads to may have been sent or filled in meanwhile.
-    if (isLeft || document.activeElement?.matches('input, select, textarea')) return;
+    const isInField = document.activeElement?.matches('input, select, textarea');
+    if (location.hash !== hash || isInField) return;
     const target = elementOf(hash);
     target?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
     focusTarget(target);
   };
   void whenSplashEnds().then(() => setTimeout(follow, hashScrollDelay));
-  return () => {
-    isLeft = true;
-  };
 }
 
-/** Whether the page was used before hydration, in which case nothing may move. */
-function isInUse(hash: string): boolean {
-  // The browser scrolls to the target of a hash by itself, unless the target is in a hidden tab panel.
-  const [box] = elementOf(hash)?.getClientRects() ?? [];
-  const isInView = box !== undefined && box.top >= 0 && box.top <= innerHeight;
-  return (scrollY > 0 && !isInView) || document.activeElement !== document.body;
-}
-
-function openFirstPage({ hash }: Location) {
+function openFirstPage({ hash }: Location): void {
   // The browser has restored the position, and the visitor may have scrolled since.
-  if (!hash || ['reload', 'back_forward'].includes(documentNavigation())) return undefined;
-  if (shownSplash()) window.scrollTo({ top: 0, behavior: 'instant' });
-  else if (isInUse(hash)) return undefined;
-  return followHash(hash);
+  if (!hash || ['reload', 'back_forward'].includes(documentNavigation())) return;
+  // The browser scrolls to the target of a hash by itself, unless it is in a hidden tab panel. In a page
+  // that was scrolled or used otherwise before hydration, nothing may move.
+  const isScrolled = scrollY > 0 && !isInView(elementOf(hash));
+  if (isSplashShown()) scrollToTop();
+  else if (isScrolled || document.activeElement !== document.body) return;
+  followHash(hash);
 }
 
-function openPage(from: Location, to: Location, action: NavigationType) {
+function openPage(from: Location, to: Location): void {
   const isSamePath = from.pathname === to.pathname;
-  if (!isSamePath && withoutLanguage(from.pathname) === withoutLanguage(to.pathname)) {
+  if (!isSamePath && pagePath(from.pathname) === pagePath(to.pathname)) {
     // Only the language changes. The notice of a draft disappears with its focused link.
     if (document.activeElement === document.body) focusHeading();
-    return undefined;
+    return;
   }
-  const place = action === NavigationType.Pop ? places.get(entryOf(to)) : undefined;
+  const place = places.get(entryOf(to));
   const leadsToHash = !place && to.hash !== '';
-  if (!leadsToHash && !(place && focusFollowedLink(place))) focusTarget(elementOf(to.hash));
-  if (!leadsToHash || !isSamePath) window.scrollTo({ top: place?.top ?? 0, behavior: 'instant' });
-  return leadsToHash ? followHash(to.hash) : undefined;
+  if (!leadsToHash || !isSamePath) scrollToTop(place?.top);
+  if (leadsToHash) followHash(to.hash);
+  else if (!place || !focusLink(place.href)) focusTarget(elementOf(to.hash));
 }
 
 /**
@@ -96,40 +92,35 @@ function openPage(from: Location, to: Location, action: NavigationType) {
  * at hydration.
  */
 export function useScrollAndFocus(): void {
-  const location = useLocation();
-  const action = useNavigationType();
+  const page = useLocation();
   const previous = useRef<Location>(undefined);
 
   useLayoutEffect(() => {
     const from = previous.current;
-    previous.current = location;
+    previous.current = page;
     // Strict mode runs effects twice; the same location twice is one navigation.
-    return from && from !== location ? openPage(from, location, action) : openFirstPage(location);
-  }, [location, action]);
+    if (from && from !== page) openPage(from, page);
+    else openFirstPage(page);
+  }, [page]);
 
   useEffect(() => {
     const listeners = new AbortController();
-    const { signal } = listeners;
-    const save = (place?: Partial<Place>) => {
-      // The current page: a late scroll event of the previous one must not be saved for it.
-      const entry = previous.current && entryOf(previous.current);
-      if (entry) places.set(entry, { ...places.get(entry), ...place, top: scrollY });
-    };
-    const saveLink = ({ target }: Event) => {
-      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-      if (link) save({ link: [link.href, linksFromEnd().indexOf(link)] });
+    // In the capture phase, before the router leaves the page.
+    const options = { capture: true, signal: listeners.signal };
+    const save = ({ target }: Event) => {
+      const link = target instanceof Element && target.closest('a[href]');
+      const href = link ? link.getAttribute('href') : places.get(entryOf(page))?.href;
+      places.set(entryOf(page), { top: scrollY, href: href ?? '' });
     };
     // On a reload the browser restores the position, because it has the HTML before the application.
     const restore = ({ type }: { readonly type: string }) => {
       history.scrollRestoration = type === 'pagehide' ? 'auto' : 'manual';
     };
     restore({ type: 'pageshow' });
-    // The visitor may have scrolled before hydration.
-    save();
-    addEventListener('scroll', () => save(), { passive: true, signal });
-    addEventListener('click', saveLink, { capture: true, signal });
-    addEventListener('pageshow', restore, { signal });
-    addEventListener('pagehide', restore, { signal });
+    addEventListener('click', save, options);
+    addEventListener('popstate', save, options);
+    addEventListener('pageshow', restore, options);
+    addEventListener('pagehide', restore, options);
     return () => listeners.abort();
-  }, []);
+  }, [page]);
 }

@@ -3,10 +3,11 @@ import path from 'node:path';
 import { StrictMode } from 'react';
 import { prerender as prerenderElement } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { canonicalUrl, pageTexts } from '../app/Head.tsx';
+import { canonicalUrl } from '../app/Head.tsx';
 import { type PageHandle, routeTable, sitePaths } from '../app/routes.tsx';
 import { createTranslations, translationsParts } from '../i18n/createTranslations.ts';
 import { languageNamed, languageOf, languages } from '../i18n/languages.ts';
+import { translate } from '../i18n/T.tsx';
 import { company, formService, siteUrl } from '../site/company.ts';
 import { headersFile, withPolicy } from './hosting.ts';
 import { attributesHtml, escapeHtml, textHtml } from './html.ts';
@@ -37,8 +38,7 @@ async function render(pathname: string) {
   );
   const html = postProcess(await new Response(prelude).text());
   const [head = ''] = headTags.exec(html) ?? [];
-  // The router does not type handles.
-  const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined;
+  const handle: PageHandle | undefined = context.matches.at(-1)?.route.handle;
   return {
     pathname,
     head,
@@ -94,8 +94,8 @@ function documentHtml(shell: string, page: Rendered, furtherHead = ''): string {
 /** A redirect to a page for static hosts: an immediate refresh and a link. */
 function redirectHtml(shell: string, { pathname, head, keys, i18n }: Rendered): string {
   const { tag, dir } = languageNamed(i18n.language);
-  const { title, titleProps } = pageTexts(i18n, keys);
-  const link = `<a${attributesHtml({ href: pathname, ...titleProps })}>${escapeHtml(`${title} – ${company.brand}`)}</a>`;
+  const { text: title, langProps } = translate(i18n, `${keys}.title`);
+  const link = `<a${attributesHtml({ href: pathname, ...langProps })}>${escapeHtml(`${title} – ${company.brand}`)}</a>`;
   // Without an icon browsers request `/favicon.ico`.
   const [icon = ''] = /<link rel="icon"[^>]*>/.exec(shell) ?? [];
   return `<!doctype html>

@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { closingTime, openingTime } from '../../locales/figures.json';
-import { canonicalUrl, type PageKeys, pageTexts, pageUrl } from '../app/Head.tsx';
+import { canonicalUrl, type PageKeys, pageUrl } from '../app/Head.tsx';
 import { isFallback } from '../i18n/entries.ts';
 import { languageNamed, source } from '../i18n/languages.ts';
 import { company, siteUrl } from '../site/company.ts';
@@ -26,14 +26,13 @@ export function alternatesOf(i18n: I18n, keys: PageKeys, pathname: string, all: 
 
 /** Open Graph tags of a page, by property; see https://ogp.me. */
 function shareTags(i18n: I18n, keys: PageKeys, pathname: string) {
-  const { title, description } = pageTexts(i18n, keys);
   const { tag, formatLocale } = languageNamed(i18n.language);
   const { language, region } = new Intl.Locale(formatLocale);
   // `formatLocale` may belong to another language, in which case `og:locale` has no valid value.
   const hasLocale = region && new Intl.Locale(tag).language === language;
   return {
-    'og:title': title,
-    'og:description': description,
+    'og:title': i18n.t(`${keys}.title`),
+    'og:description': i18n.t(`${keys}.description`),
     'og:url': canonicalUrl(i18n, keys, pathname),
     'og:type': 'website',
     'og:site_name': company.brand,
@@ -106,8 +105,8 @@ function breadcrumbs(i18n: I18n, keys: PageKeys, pathname: string): object {
   const language = languageNamed(i18n.language);
   const steps = [[i18n.t('common:menu.links.home'), pageUrl(paths.home, language)]];
   if (keys.startsWith('company:') && keys !== 'company:all')
-    steps.push([pageTexts(i18n, 'company:all').title, pageUrl(paths.company, language)]);
-  steps.push([pageTexts(i18n, keys).title, canonicalUrl(i18n, keys, pathname)]);
+    steps.push([i18n.t('company:all.title'), pageUrl(paths.company, language)]);
+  steps.push([i18n.t(`${keys}.title`), canonicalUrl(i18n, keys, pathname)]);
   const itemListElement = steps.map(([name, item], index) => {
     return { '@type': 'ListItem', position: index + 1, name, item };
   });

@@ -5,24 +5,19 @@ import {
   languageOf,
   languages,
   localizedPath,
+  pagePath,
   source,
   useLanguage,
-  withoutLanguage,
 } from '../i18n/languages.ts';
 import { T } from '../i18n/T.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
+import { LinkList } from '../ui/elements.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { LinkList } from '../ui/List.tsx';
-import { VisuallyHidden } from '../ui/ScreenReaderText.tsx';
 import { useIsHydrating } from './browser.ts';
 import styles from './LanguageLinks.module.css';
 
-interface LanguageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
-  readonly language: Language;
-}
-
 /** A link to the current page in another language, with its query and hash. */
-function LanguageLink({ language, ...props }: LanguageLinkProps) {
+function LanguageLink({ language, ...props }: ComponentProps<'a'> & { language: Language }) {
   const { pathname, search, hash } = useLocation();
   // The prerendered link has neither query nor hash.
   const rest = useIsHydrating() ? '' : search + hash;
@@ -30,7 +25,7 @@ function LanguageLink({ language, ...props }: LanguageLinkProps) {
     <Link
       {...props}
       discover="none"
-      to={localizedPath(withoutLanguage(pathname), language) + rest}
+      to={localizedPath(pagePath(pathname), language) + rest}
       hrefLang={language.tag}
       aria-current={language === languageOf(pathname) ? 'true' : undefined}
     />
@@ -47,18 +42,16 @@ const links = languages.map((language) => (
 /** The languages as a disclosure, for the header; none if there is one language. */
 export function LanguagePicker() {
   const { name, tag } = useLanguage();
-  const { key } = useLocation();
-  const navigationId = useId();
+  const nameId = useId();
   if (languages.length < 2) return null;
   return (
     <Disclosure
-      closeOn={key}
       button={
         <>
           <Icon name="language" />
-          <VisuallyHidden>
+          <span className="visually-hidden">
             <T i18nKey="common:language.label" />{' '}
-          </VisuallyHidden>
+          </span>
           <span className={styles.current}>{name}</span>
           <span className={styles.code} aria-hidden="true">
             {tag}
@@ -66,8 +59,8 @@ export function LanguagePicker() {
         </>
       }
     >
-      <nav aria-labelledby={navigationId}>
-        <T parent="span" id={navigationId} hidden i18nKey="common:language.label" />
+      <nav aria-labelledby={nameId}>
+        <T parent="span" id={nameId} hidden i18nKey="common:language.label" />
         <LinkList>{links}</LinkList>
       </nav>
     </Disclosure>

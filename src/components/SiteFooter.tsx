@@ -1,10 +1,9 @@
 import { T } from '../i18n/T.tsx';
 import { company, emailLink, phoneLink } from '../site/company.ts';
-import { type MenuLink, topProducts, usefulLinks } from '../site/menus.ts';
+import { topProducts, usefulLinks } from '../site/menus.ts';
 import { socialNetworks } from '../site/settings.ts';
+import { LinkList, List } from '../ui/elements.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { LinkList, List } from '../ui/List.tsx';
-import { VisuallyHidden } from '../ui/ScreenReaderText.tsx';
 import { Brand, Weave } from './Brand.tsx';
 import { useIsHydrating } from './browser.ts';
 import { LanguageRow } from './LanguageLinks.tsx';
@@ -19,8 +18,8 @@ export function SiteFooter() {
       <div className={styles.inner}>
         <div className={styles.columns}>
           <About />
-          <Links heading="usefulLinks" links={usefulLinks} />
-          <Links heading="topProducts" links={topProducts} />
+          <Links heading="usefulLinks" />
+          <Links heading="topProducts" />
           <Contact />
         </div>
         <LanguageRow />
@@ -42,9 +41,7 @@ function About() {
           <li key={network}>
             <ExternalLink href={company.social[network]}>
               <Icon name={network} />
-              <VisuallyHidden>
-                <T i18nKey={`common:social.${network}`} />
-              </VisuallyHidden>
+              <T parent="span" className="visually-hidden" i18nKey={`common:social.${network}`} />
             </ExternalLink>
           </li>
         ))}
@@ -53,17 +50,14 @@ function About() {
   );
 }
 
-interface LinksProps {
-  readonly heading: 'usefulLinks' | 'topProducts';
-  readonly links: readonly MenuLink[];
-}
+const lists = { usefulLinks, topProducts };
 
-function Links({ heading, links }: LinksProps) {
+function Links({ heading }: { readonly heading: keyof typeof lists }) {
   const id = `footer-${heading}`;
   return (
     <nav aria-labelledby={id}>
       <T parent="h2" id={id} className={styles.heading} i18nKey={`common:footer.${heading}`} />
-      <LinkList className={styles.links}>{menuItemLinks(links)}</LinkList>
+      <LinkList className={styles.links}>{menuItemLinks(lists[heading])}</LinkList>
     </nav>
   );
 }
@@ -108,11 +102,8 @@ function Copyright() {
   const buildYear: string = import.meta.env.VITE_BUILD_YEAR;
   const year = useIsHydrating() ? buildYear : new Date().getFullYear();
   return (
-    <T
-      parent="p"
-      className={styles.copyright}
-      i18nKey="common:footer.copyright"
-      values={{ year }}
-    />
+    <p className={styles.copyright}>
+      <T i18nKey="common:footer.copyright" values={{ year }} />
+    </p>
   );
 }

@@ -1,17 +1,16 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pagePath } from '../i18n/languages.ts';
 import { T } from '../i18n/T.tsx';
 import { headerLinks, isInSection, menuSections } from '../site/menus.ts';
-import { buttonClass } from '../ui/Button.tsx';
-import { DisclosureList } from '../ui/Disclosure.tsx';
+import { SingleAccordion } from '../ui/Accordion.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
+import { buttonClass, LinkList, linkTargets } from '../ui/elements.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { LinkList, linkTargets } from '../ui/List.tsx';
 import { NavMenu } from '../ui/NavMenu.tsx';
 import { Brand } from './Brand.tsx';
 import { LanguagePicker } from './LanguageLinks.tsx';
-import { ContactActions, MenuItemLink, menuItemLinks } from './links.tsx';
+import { ContactActions, menuItemLinks } from './links.tsx';
 import styles from './SiteHeader.module.css';
 
 /** The fixed header: the brand, and the menu as dropdowns or, at 768 px or less, as a drawer. */
@@ -50,46 +49,32 @@ function setReach(header: HTMLElement) {
   return () => observer.disconnect();
 }
 
-/** The name of the menu's landmark. */
-function MenuName({ id }: { readonly id: string }) {
-  return <T parent="span" id={id} hidden i18nKey="common:menu.label" />;
-}
-
 function WideMenu() {
-  const { key, pathname } = useLocation();
-  const nameId = useId();
+  const path = pagePath(useLocation().pathname);
   return (
-    <>
-      <MenuName id={nameId} />
-      <NavMenu
-        labelledBy={nameId}
-        closeOn={key}
-        items={[
-          { id: 'home', link: <MenuItemLink link={headerLinks.home} /> },
-          ...menuSections.map((section) => ({
-            id: section.id,
-            name: <T i18nKey={`common:menu.sections.${section.id}`} />,
-            isCurrent: isInSection(pagePath(pathname), section),
-            links: menuItemLinks(section.links),
-          })),
-          { id: 'contact', link: <MenuItemLink link={headerLinks.contact} /> },
-        ]}
-      />
-    </>
+    <NavMenu
+      name={<T i18nKey="common:menu.label" />}
+      items={[
+        ...menuItemLinks([headerLinks.home]),
+        ...menuSections.map((section) => ({
+          id: section.id,
+          name: <T i18nKey={`common:menu.sections.${section.id}`} />,
+          isCurrent: isInSection(path, section),
+          links: menuItemLinks(section.links),
+        })),
+        ...menuItemLinks([headerLinks.contact]),
+      ]}
+    />
   );
 }
 
-/**
- * The hamburger menu, with the links of the wide menu; one section is open at a time, at first that of the
- * page.
- */
+/** The hamburger menu, with the links of the wide menu. */
 function PhoneMenu() {
-  const { key, pathname } = useLocation();
+  const path = pagePath(useLocation().pathname);
   const nameId = useId();
-  const current = menuSections.find((section) => isInSection(pagePath(pathname), section));
+  const current = menuSections.find((section) => isInSection(path, section));
   return (
     <Drawer
-      closeOn={key}
       title={<T i18nKey="common:menu.title" />}
       closeName={<T i18nKey="common:menu.close" />}
       trigger={
@@ -100,12 +85,13 @@ function PhoneMenu() {
       }
     >
       <nav aria-labelledby={nameId} className={styles.phoneMenu}>
-        <MenuName id={nameId} />
+        <T parent="span" id={nameId} hidden i18nKey="common:menu.label" />
         <LinkList>{menuItemLinks([headerLinks.home])}</LinkList>
-        <DisclosureList
-          openAtFirst={current?.id}
+        <SingleAccordion
+          openAtFirst={current && `menu-${current.id}`}
           items={menuSections.map(({ id, links }) => ({
-            id,
+            // The home page has a section `products`, too.
+            id: `menu-${id}`,
             heading: <T i18nKey={`common:menu.sections.${id}`} />,
             content: <LinkList>{menuItemLinks(links)}</LinkList>,
           }))}
@@ -119,29 +105,32 @@ function PhoneMenu() {
 
 /** All links of the menu, shown without script or if the application fails to load. */
 function StaticMenu() {
-  const inSections = menuSections.flatMap((section) => section.links);
-  const links = [headerLinks.home, ...inSections, headerLinks.contact];
+  const nameId = useId();
+  const sectionLinks = menuSections.flatMap((section) => section.links);
+  const links = [headerLinks.home, ...sectionLinks, headerLinks.contact];
   return (
-    <nav id="static-menu" aria-labelledby="static-menu-name" className={styles.staticMenu}>
-      <MenuName id="static-menu-name" />
+    <nav aria-labelledby={nameId} className={styles.staticMenu}>
+      <T parent="span" id={nameId} hidden i18nKey="common:menu.label" />
       <LinkList className={linkTargets}>{menuItemLinks(links)}</LinkList>
     </nav>
   );
 }
 
+function subscribeToNetwork(onChange: () => void) {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  addEventListener('online', onChange, { signal });
+  addEventListener('offline', onChange, { signal });
+  return () => listeners.abort();
+}
+
 /** Says that the visitor is offline: the figures of a kept page may have changed. */
 function OfflineNotice() {
-  const [isOnline, setIsOnline] = useState(true);
-  useEffect(() => {
-    const update = () => setIsOnline(navigator.onLine);
-    update();
-    addEventListener('online', update);
-    addEventListener('offline', update);
-    return () => {
-      removeEventListener('online', update);
-      removeEventListener('offline', update);
-    };
-  }, []);
+  const isOnline = useSyncExternalStore(
+    subscribeToNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
   // Always rendered: a live region is announced when its text changes. Without a role, because screen
   // readers announce the role of an empty region.
   return (

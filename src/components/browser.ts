@@ -27,13 +27,55 @@ export function whenIdle(): Promise<void> {
   });
 }
 
-const never = () => () => {};
-
 /** Whether React is hydrating; its first render must match the prerendered HTML. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
-    never,
+    () => () => undefined,
     () => false,
     () => true,
   );
+}
+
+function splashAnimations(): Animation[] {
+  return document.getElementById('splash')?.getAnimations() ?? [];
+}
+
+/** Whether the splash covers the page. It is pure CSS (`styles/splash.css`) and ends without script. */
+export function isSplashShown(): boolean {
+  return splashAnimations().some(({ playState }) => playState !== 'finished');
+}
+
+/**
+ * Resolves when the splash has ended or was skipped, which cancels its animation. Scrolling to a hash
+ * and counting up wait for this, to be visible.
+ */
+export async function whenSplashEnds(): Promise<void> {
+  await Promise.allSettled(splashAnimations().map(({ finished }) => finished));
+}
+
+/**
+ * Focuses any element, so that a screen reader continues there. An element that is not a control is
+ * focusable only while it has the focus: it stays out of the Tab order, and Orca announces focusable
+ * elements as "clickable" when the document has a click listener.
+ */
+export function focusOn(element: HTMLElement): void {
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) lendFocus(element);
+  element.focus({ preventScroll: true });
+}
+
+/** Focuses the `h1` of the page. */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading) focusOn(heading);
+}
+
+function lendFocus(element: HTMLElement): void {
+  const takeBack = () => {
+    // The window lost the focus, but the element is still the active one.
+    if (document.activeElement === element) return;
+    element.removeEventListener('blur', takeBack);
+    element.removeAttribute('tabindex');
+  };
+  element.tabIndex = -1;
+  element.addEventListener('blur', takeBack);
 }

@@ -1,13 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, PropsWithChildren } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import type { Key } from '../i18n/keys.ts';
 import { localizedPath, pagePath, useLanguage } from '../i18n/languages.ts';
 import { T } from '../i18n/T.tsx';
 import { chatLink, company, emailLink, phoneLink } from '../site/company.ts';
 import type { MenuLink } from '../site/menus.ts';
 import { paths } from '../site/paths.ts';
-import { type ButtonVariant, buttonClass } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { VisuallyHidden } from '../ui/ScreenReaderText.tsx';
+import { type ButtonVariant, buttonClass } from '../ui/elements.tsx';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import styles from './links.module.css';
 
 interface SiteLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   /** An address from `site/paths`, without language. */
@@ -20,7 +21,6 @@ export function SiteLink({ to, ...props }: SiteLinkProps) {
   return (
     <Link
       {...props}
-      // Otherwise the router renders a `data-discover` attribute, which only its framework mode uses.
       discover="none"
       // After the props of a menu: Radix's link would override it.
       aria-current={isCurrent ? 'page' : undefined}
@@ -29,67 +29,46 @@ export function SiteLink({ to, ...props }: SiteLinkProps) {
   );
 }
 
-interface ButtonLinkProps extends Pick<SiteLinkProps, 'to' | 'children'> {
-  readonly variant?: ButtonVariant;
-}
-
 /** A link within the site, styled as a button, for the main action of a page. */
-export function ButtonLink({ variant, ...props }: ButtonLinkProps) {
+export function ButtonLink({ variant, ...props }: SiteLinkProps & { variant?: ButtonVariant }) {
   return <SiteLink {...props} className={buttonClass(variant)} />;
-}
-
-interface MenuItemLinkProps extends Omit<SiteLinkProps, 'to'> {
-  readonly link: MenuLink;
-}
-
-/** One link of a menu. */
-export function MenuItemLink({ link, ...props }: MenuItemLinkProps) {
-  return (
-    <SiteLink {...props} to={link.to}>
-      <T i18nKey={`common:menu.links.${link.name}`} />
-    </SiteLink>
-  );
 }
 
 /** Links of a menu, for a `LinkList`. */
 export const menuItemLinks = (links: readonly MenuLink[]) =>
-  links.map((link) => <MenuItemLink key={link.to} link={link} />);
-
-interface ExternalLinkProps {
-  readonly href: string;
-  readonly className?: string;
-  readonly children: ReactNode;
-}
+  links.map(({ to, name }) => (
+    <SiteLink key={to} to={to}>
+      <T i18nKey={`common:menu.links.${name}`} />
+    </SiteLink>
+  ));
 
 /** A link to another site, marked as such for screen readers too. */
-export function ExternalLink({ href, className, children }: ExternalLinkProps) {
+export function ExternalLink({ children, ...props }: ComponentProps<'a'>) {
   return (
-    <a href={href} rel="external noopener" className={className}>
+    <a {...props} rel="external noopener">
       {children}
-      <VisuallyHidden>
+      <span className="visually-hidden">
         {/* A no-break space: Orca joins the words when a plain one collapses at the edge of a box. */}
         {'\u00A0'}
         <T i18nKey="common:link.leavesSite" />
-      </VisuallyHidden>
+      </span>
     </a>
   );
 }
 
 /** A tag of a text that leads to a page. */
 export function linkTag(to: string) {
-  return ({ children }: TagProps) => <SiteLink to={to}>{children}</SiteLink>;
-}
-
-interface TagProps {
-  readonly children?: ReactNode;
+  return ({ children }: PropsWithChildren) => <SiteLink to={to}>{children}</SiteLink>;
 }
 
 /** The tags of long texts and answers: `<call>{{phone}}</call>`. */
 export const contactTags = {
-  call: ({ children }: TagProps) => <a href={phoneLink}>{children}</a>,
-  chat: ({ children }: TagProps) => <ExternalLink href={chatLink}>{children}</ExternalLink>,
+  call: ({ children }: PropsWithChildren) => <a href={phoneLink}>{children}</a>,
+  chat: ({ children }: PropsWithChildren) => (
+    <ExternalLink href={chatLink}>{children}</ExternalLink>
+  ),
   contact: linkTag(paths.contact),
-  mail: ({ children }: TagProps) => <a href={emailLink}>{children}</a>,
+  mail: ({ children }: PropsWithChildren) => <a href={emailLink}>{children}</a>,
 };
 
 /** Links to call the company and to chat with it; the call is `quiet` beside another main action. */
@@ -106,5 +85,49 @@ export function ContactActions({ variant }: { readonly variant?: ButtonVariant }
         <T i18nKey="common:action.chat" />
       </ExternalLink>
     </p>
+  );
+}
+
+function Way({ icon, title, children }: PropsWithChildren<{ icon: IconName; title: Key }>) {
+  return (
+    <div>
+      <dt className="note">
+        <Icon name={icon} />
+        <T i18nKey={title} />
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const linkWays = [
+  { icon: 'phone', name: 'call', Tag: contactTags.call },
+  { icon: 'chat', name: 'chat', Tag: contactTags.chat },
+  { icon: 'mail', name: 'email', Tag: contactTags.mail },
+] as const;
+
+/** Call, chat, email, business hours, office: rows of one surface, or columns where there is room. */
+export function ContactWays({ inColumns = false }: { readonly inColumns?: boolean }) {
+  return (
+    <dl className={`cells ${styles.ways} ${inColumns ? styles.columns : ''}`}>
+      {linkWays.map(({ icon, name, Tag }) => (
+        <Way key={name} icon={icon} title={`faq:contact.${name}.header`}>
+          <Tag>
+            <T i18nKey={`faq:contact.${name}.link`} />
+          </Tag>
+        </Way>
+      ))}
+      <Way icon="clock" title="common:hours.title">
+        <T parent="p" i18nKey="common:hours.text" />
+      </Way>
+      <Way icon="pin" title="faq:contact.visit.header">
+        <address lang="en" dir="ltr">
+          {company.address}
+        </address>
+        <ExternalLink href={company.map.link}>
+          <T i18nKey="faq:contact.visit.link" />
+        </ExternalLink>
+      </Way>
+    </dl>
   );
 }

@@ -32,7 +32,8 @@ export const fetchTranslations: ReadTranslations = async (tag, part) => {
   return response.json();
 };
 
-function createI18n(): i18n {
+/** @param read is called once for each file, and again after a failure */
+export function createTranslations(read: ReadTranslations) {
   const i18n = createInstance();
   void i18n.init({
     lng: sourceTag,
@@ -48,17 +49,9 @@ function createI18n(): i18n {
     interpolation: { escapeValue: false, nestingPrefix: '\uFFFF' },
     // The router has loaded the texts before a page is rendered, and an instance never changes its language.
     react: { transSupportBasicHtmlNodes: false, useSuspense: false, bindI18n: '' },
-    initAsync: false,
   });
-  return i18n;
-}
-
-/** @param read is called once for each file, and again after a failure */
-export function createTranslations(read: ReadTranslations) {
-  const i18n = createI18n();
   const instances = new Map<string, i18n>();
   const loading = new Map<string, Promise<void>>();
-  const loaded = new Set<string>();
 
   const add = async (tag: string, part: TranslationsPart) => {
     const { own, en } = await read(tag, part);
@@ -68,7 +61,6 @@ export function createTranslations(read: ReadTranslations) {
     // replaces them, and brings the order of the English file.
     for (const [namespace, texts] of Object.entries(en))
       i18n.addResourceBundle(sourceTag, namespace, texts, namespace in own, true);
-    loaded.add(`${tag}/${part}`);
   };
 
   return {
@@ -78,8 +70,8 @@ export function createTranslations(read: ReadTranslations) {
       instances.set(tag, instance);
       return instance;
     },
-    /** Whether the site's texts are loaded in a language. */
-    has: ({ tag }: Language) => loaded.has(`${tag}/site`),
+    /** Whether the site's texts are loaded in a language, or on their way. */
+    has: ({ tag }: Language) => loading.has(`${tag}/site`),
     /** Loads a part of the site in a language, unless it is already loaded. */
     load({ tag }: Language, part: TranslationsPart): Promise<void> {
       const name = `${tag}/${part}`;

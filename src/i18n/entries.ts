@@ -11,32 +11,21 @@ export type Entry = ReturnType<typeof entries>[number];
  */
 export function entries(i18n: I18n, branch: Branch | Key) {
   const [namespace = '', path = ''] = branch.split(':');
-  const groupIn = (tag: string): unknown => i18n.getResource(tag, namespace, path);
-  const group = groupIn(i18n.language) ?? groupIn(sourceTag);
-  if (typeof group !== 'object' || group === null) return [];
-  return Object.entries(group).map(([id, texts]: [string, unknown]) => ({
-    id,
+  const groupIn = (tag: string) => i18n.getResource(tag, namespace, path);
+  const group: object = groupIn(i18n.language) ?? groupIn(sourceTag);
+  return Object.keys(group).map((id) => {
+    // These keys come from the translations, so they exist; TypeScript cannot know them.
     /** The key of one of the group's texts; without a name, of the entry itself. */
-    at: (name?: string) =>
-      // These keys come from the translations, so they exist; TypeScript cannot know them.
-      `${branch}.${id}${name ? `.${name}` : ''}` as Key,
-    has: (name: string) => typeof texts === 'object' && texts !== null && name in texts,
-  }));
-}
-
-function leaves(texts: object): unknown[] {
-  return Object.values(texts).flatMap((value: unknown) =>
-    typeof value === 'object' && value !== null ? leaves(value) : [value],
-  );
+    const at = (name?: string) => `${branch}.${id}${name ? `.${name}` : ''}` as Key;
+    return { id, at, has: (name: string) => i18n.exists(at(name)) };
+  });
 }
 
 /**
- * Whether a page has at most half of its texts in a language, so that it counts as a duplicate of the
- * English one.
+ * Whether a page has no text of its own in a language, so that it duplicates the English one.
  * @param of the namespace of its texts, or a key of it
  */
 export function isFallback(i18n: I18n, of: string): boolean {
   const [namespace = ''] = of.split(':');
-  const texts = leaves(i18n.getResourceBundle(i18n.language, namespace) ?? {});
-  return texts.filter((text) => text !== null).length * 2 <= texts.length;
+  return !i18n.hasResourceBundle(i18n.language, namespace);
 }

@@ -4,8 +4,8 @@ import {
   languageOf,
   languages,
   localizedPath,
+  pagePath,
   source,
-  withoutLanguage,
 } from './languages.ts';
 
 const hausa: Language = {
@@ -25,23 +25,23 @@ test('English has no prefix, every other language has its tag', () => {
 });
 
 test('an address without a known prefix is English, and stays as it is', () => {
-  for (const path of ['/', '/contactus', '/en/contactus', '/hausa/x', '']) {
+  for (const path of ['/', '/contactus', '/en/contactus', '/hausa/x']) {
     expect(languageOf(path)).toBe(source);
-    expect(withoutLanguage(path)).toBe(path);
+    expect(pagePath(path)).toBe(path);
   }
-});
-
-test('an address without its prefix leads to no other site', () => {
-  const tag = languages.at(-1)?.tag ?? '';
-  expect(withoutLanguage('//other.example/contactus')).toBe('/other.example/contactus');
-  expect(withoutLanguage(`/${tag}//other.example`)).toBe('/other.example');
 });
 
 test('an escaped prefix is a prefix, as the router reads it', () => {
   const tag = languages.at(-1)?.tag ?? '';
   const escaped = `/%${tag.charCodeAt(0).toString(16)}${tag.slice(1)}`;
   expect(languageOf(`${escaped}/contactus`).tag).toBe(tag);
-  expect(withoutLanguage(`${escaped}/contactus`)).toBe('/contactus');
-  // If one segment is malformed, the router decodes none.
-  expect(languageOf(`${escaped}/%E0%A4%A`)).toBe(source);
+  expect(pagePath(`${escaped}/contactus`)).toBe('/contactus');
+});
+
+test('a path has no prefix and no slash at its end, and leads to no other site', () => {
+  const tag = languages.at(-1)?.tag ?? '';
+  expect(pagePath(`/${tag}`)).toBe('/');
+  expect(pagePath(`/${tag}/resources/faq/`)).toBe('/resources/faq');
+  expect(pagePath('//other.example/contactus')).toBe('/other.example/contactus');
+  expect(pagePath(`/${tag}//other.example`)).toBe('/other.example');
 });

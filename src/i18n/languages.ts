@@ -32,26 +32,17 @@ export function useLanguage(): Language {
 
 /** The language of a path: `/ha/resources/faq` is Hausa; without a known prefix it is English. */
 export function languageOf(pathname: string): Language {
-  const parts = pathname.split('/');
-  try {
-    // As the router does: `/%68a` is `/ha`, but no segment is decoded if one is malformed.
-    return languageNamed(parts.map(decodeURIComponent)[1]);
-  } catch {
-    return languageNamed(parts[1]);
-  }
+  const [, prefix] = pathname.split('/');
+  // As the router reads it: `/%68a` is `/ha`.
+  return languageNamed(prefix?.replace(/%[4-7][\da-f]/gi, decodeURIComponent));
 }
 
-/** A path without its language prefix: `/ha/resources/faq` gives `/resources/faq`. */
-export function withoutLanguage(pathname: string): string {
-  const isPrefixed = languageOf(pathname) !== source;
-  const path = isPrefixed ? pathname.replace(/^\/[^/]*/, '') || '/' : pathname;
-  // A link to `//other.example` would lead to another site.
-  return path.replace(/^\/+/, '/');
-}
-
-/** A path without trailing slash, as in `site/paths`: some hosts redirect to addresses with one. */
+/** The path of a page without language, as in `site/paths`: `/ha/resources/faq` gives `/resources/faq`. */
 export function pagePath(pathname: string): string {
-  return withoutLanguage(pathname).replace(/(.)\/+$/, '$1');
+  const isPrefixed = languageOf(pathname) !== source;
+  const path = isPrefixed ? pathname.replace(/^\/[^/]*/, '') : pathname;
+  // A link to `//other.example` would lead to another site, and some hosts add a slash at the end.
+  return `/${path.replace(/^\/+|\/+$/g, '')}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-accordion';
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import styles from './Accordion.module.css';
 import { Icon } from './Icon.tsx';
 
@@ -12,20 +12,22 @@ interface AccordionItem {
 
 interface AccordionProps {
   readonly items: readonly AccordionItem[];
-  /** The ids of the open items; each opens and closes independently. */
+  /** The ids of the open items, in the order in which they were opened. */
   readonly open: readonly string[];
   readonly onOpenChange: (open: string[]) => void;
+  /** Cards, or the rows of one list. */
+  readonly look?: 'cards' | 'rows';
 }
 
-/** Questions, as headings of level 3, and their answers (WAI-ARIA accordion). */
-export function Accordion({ items, open, onOpenChange }: AccordionProps) {
+/** Headings of level 3 that show and hide what follows them (WAI-ARIA accordion). */
+export function Accordion({ items, open, onOpenChange, look = 'cards' }: AccordionProps) {
   const reveal = (id: string) => onOpenChange([...open, id]);
   return (
     <Radix.Root
       type="multiple"
       value={[...open]}
       onValueChange={onOpenChange}
-      className={styles.accordion}
+      className={styles[look]}
     >
       {items.map(({ id, heading, content }) => (
         // The anchor is on the item, so that a link to a question includes its answer.
@@ -45,6 +47,18 @@ export function Accordion({ items, open, onOpenChange }: AccordionProps) {
       ))}
     </Radix.Root>
   );
+}
+
+interface SingleAccordionProps extends Pick<AccordionProps, 'items'> {
+  /** The id of the item that is open at first. */
+  readonly openAtFirst?: string | undefined;
+}
+
+/** Rows of which one is open at a time. */
+export function SingleAccordion({ items, openAtFirst }: SingleAccordionProps) {
+  const [open, setOpen] = useState(openAtFirst ? [openAtFirst] : []);
+  const keepLast = (ids: string[]) => setOpen(ids.slice(-1));
+  return <Accordion look="rows" items={items} open={open} onOpenChange={keepLast} />;
 }
 
 const panelId = (itemId: string) => `${itemId}-panel`;

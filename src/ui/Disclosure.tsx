@@ -7,15 +7,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { buttonClass } from './Button.tsx';
+import { useLocation } from 'react-router-dom';
 import styles from './Disclosure.module.css';
-import { Icon } from './Icon.tsx';
+import { buttonClass } from './elements.tsx';
 
 interface DisclosureProps {
   /** The button's content, which is also its name. */
   readonly button: ReactNode;
-  /** The panel closes when this value changes, as it does on navigation. */
-  readonly closeOn: string;
   readonly children: ReactNode;
 }
 
@@ -23,7 +21,8 @@ interface DisclosureProps {
  * A button that shows and hides the links after it (APG disclosure). Escape and the navigation to a
  * link close it and return the focus to the button; a press elsewhere and leaving it by Tab close it.
  */
-export function Disclosure({ button, closeOn, children }: DisclosureProps) {
+export function Disclosure({ button, children }: DisclosureProps) {
+  const { key } = useLocation();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -37,8 +36,8 @@ export function Disclosure({ button, closeOn, children }: DisclosureProps) {
   };
   // Not when the link is pressed: the button still has its name in the previous language then, and a
   // layout effect would precede that of `<html lang>`.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the value changes
-  useEffect(close, [closeOn]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on navigation
+  useEffect(close, [key]);
 
   useEffect(() => {
     if (!open) return;
@@ -49,8 +48,8 @@ export function Disclosure({ button, closeOn, children }: DisclosureProps) {
     return () => document.removeEventListener('click', closeOutside);
   }, [open]);
 
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && open) close();
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) close();
   };
   const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
@@ -72,52 +71,6 @@ export function Disclosure({ button, closeOn, children }: DisclosureProps) {
       <div id={panelId} hidden={!open} className={styles.panel}>
         {children}
       </div>
-    </div>
-  );
-}
-
-interface DisclosureListProps {
-  readonly items: readonly {
-    readonly id: string;
-    readonly heading: ReactNode;
-    readonly content: ReactNode;
-  }[];
-  /** The id of the item that is open at first. */
-  readonly openAtFirst?: string | undefined;
-}
-
-/**
- * Disclosures under headings of level 3, one open at a time (APG disclosure). For a few links, which
- * need neither arrow keys nor the browser's search; Radix's accordion would add 3 kB.
- */
-export function DisclosureList({ items, openAtFirst }: DisclosureListProps) {
-  const listId = useId();
-  const [openId, setOpenId] = useState(openAtFirst);
-  return (
-    <div className={styles.list}>
-      {items.map(({ id, heading, content }) => {
-        const isOpen = id === openId;
-        const panelId = `${listId}-${id}`;
-        return (
-          <div key={id}>
-            <h3 className={styles.heading}>
-              <button
-                type="button"
-                aria-expanded={isOpen}
-                aria-controls={panelId}
-                className={styles.trigger}
-                onClick={() => setOpenId(isOpen ? undefined : id)}
-              >
-                {heading}
-                <Icon name="chevron" />
-              </button>
-            </h3>
-            <div id={panelId} hidden={!isOpen} className={styles.section}>
-              {content}
-            </div>
-          </div>
-        );
-      })}
     </div>
   );
 }

@@ -1,103 +1,82 @@
 import * as Radix from '@radix-ui/react-dialog';
-import {
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { buttonClass } from './Button.tsx';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import styles from './Drawer.module.css';
+import { buttonClass, HeadingText } from './elements.tsx';
 import { Icon } from './Icon.tsx';
-import { HeadingText, VisuallyHidden } from './ScreenReaderText.tsx';
 
 interface DrawerProps {
   /** The button that opens it. */
   readonly trigger: ReactElement;
   readonly title: ReactNode;
   readonly closeName: ReactNode;
-  /** It closes when this value changes, as it does on navigation. */
-  readonly closeOn: string;
   readonly children: ReactNode;
 }
 
 /**
  * A panel that slides in over the page and keeps the focus inside (WAI-ARIA dialog). Its button,
- * Escape, a click beside it, following a link and a window too wide for its button close it.
+ * Escape, a click beside it and navigation close it.
  */
-export function Drawer({ trigger, title, closeName, closeOn, children }: DrawerProps) {
-  const [open, setOpen] = useState(false);
+export function Drawer({ trigger, title, closeName, children }: DrawerProps) {
+  const { key } = useLocation();
+  const [openOn, setOpenOn] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const leaving = useRef(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const open = openOn === key;
+  // In the same commit as the new page, whose heading gets the focus: Radix returns the focus to the
+  // trigger only if it is still in the drawer.
+  if (openOn !== undefined && !open) setOpenOn(undefined);
 
-  // On navigation the heading of the new page gets the focus. A link to the same page in another
-  // language returns it to the trigger, when that has its name in the new language.
-  const closeOnLink = ({ target, defaultPrevented }: MouseEvent) => {
-    const link = target instanceof Element && target.closest('a[href]');
-    // The router prevents the browser's default for the links that it follows.
-    if (!link || !defaultPrevented) return;
-    leaving.current = !link.hasAttribute('hreflang');
-    if (leaving.current) setOpen(false);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the value changes
-  useEffect(() => setOpen(false), [closeOn]);
+  // In a window that became wide the trigger is gone, and the menu beside it gets the focus.
   useEffect(() => {
-    const closeWithoutButton = () => !opener.current?.checkVisibility() && setOpen(false);
-    // Back changes the page behind the drawer.
-    const closeOnBack = () => {
-      leaving.current = true;
-      setOpen(false);
-    };
-    window.addEventListener('resize', closeWithoutButton);
-    window.addEventListener('popstate', closeOnBack);
-    return () => {
-      window.removeEventListener('resize', closeWithoutButton);
-      window.removeEventListener('popstate', closeOnBack);
-    };
+    const closeWithoutOpener = () => isHidden(opener.current) && setOpenOn(undefined);
+    addEventListener('resize', closeWithoutOpener);
+    return () => removeEventListener('resize', closeWithoutOpener);
   }, []);
+  const returnFocus = (event: Event) => {
+    if (!isHidden(opener.current) || document.activeElement !== document.body) return;
+    event.preventDefault();
+    opener.current?.closest('header, main')?.querySelector('a')?.focus();
+  };
+
   const focusHeading = (event: Event) => {
     event.preventDefault();
-    leaving.current = false;
     heading.current?.focus();
-  };
-  const keepFocus = (event: Event) => {
-    const isHidden = opener.current?.checkVisibility() === false;
-    if (leaving.current || isHidden) event.preventDefault();
-    // In a window that became wide the button is gone; the menu beside it has the focus then.
-    if (isHidden) opener.current?.closest('body > * > *')?.querySelector('a')?.focus();
   };
 
   return (
     // Radix's own modal mode restyles the page twice; instead the page behind is made inert.
-    <Radix.Root open={open} onOpenChange={setOpen} modal={false}>
+    <Radix.Root
+      open={open}
+      onOpenChange={(isOpen) => setOpenOn(isOpen ? key : undefined)}
+      modal={false}
+    >
       <Radix.Trigger ref={opener} asChild>
         {trigger}
       </Radix.Trigger>
       <Radix.Portal>
         {/* Radix's overlay inserts a style element, which a strict policy forbids (#2057). */}
-        <div className={styles.backdrop} aria-hidden="true" onClick={() => setOpen(false)} />
+        <div
+          ref={open ? makePageInert : null}
+          className={styles.backdrop}
+          aria-hidden="true"
+          onClick={() => setOpenOn(undefined)}
+        />
         <Radix.Content
           className={styles.drawer}
           aria-modal="true"
-          aria-describedby={undefined}
-          onClick={closeOnLink}
           onOpenAutoFocus={focusHeading}
-          onCloseAutoFocus={keepFocus}
+          onCloseAutoFocus={returnFocus}
           // A press must be cancellable (WCAG 2.5.2), so the backdrop closes on click, not on pointer down.
           onPointerDownOutside={(event) => event.preventDefault()}
         >
-          <InertBehind opener={opener} closeOn={closeOn} />
           <div className={styles.head}>
             <Radix.Title ref={heading} tabIndex={-1} className={styles.title}>
               <HeadingText>{title}</HeadingText>
             </Radix.Title>
             <Radix.Close className={buttonClass('bare')}>
               <Icon name="close" />
-              <VisuallyHidden>{closeName}</VisuallyHidden>
+              <span className="visually-hidden">{closeName}</span>
             </Radix.Close>
           </div>
           {children}
@@ -107,24 +86,15 @@ export function Drawer({ trigger, title, closeName, closeOn, children }: DrawerP
   );
 }
 
-interface InertBehindProps {
-  readonly opener: RefObject<HTMLElement | null>;
-  readonly closeOn: string;
-}
+const isHidden = (element: Element | null) => element?.checkVisibility() === false;
 
 /**
- * Makes the page behind inert while the drawer is open. It is a component inside the drawer, so that
- * its effect runs before those of Radix, which read styles: the page is restyled once. On navigation it
- * ends with the commit of the new page, into which the focus moves before the drawer closes.
+ * Makes the page behind the drawer inert. As the ref of an element before the drawer it precedes the
+ * effects of Radix, which read styles, so that the page is restyled once; and it ends before the new
+ * page gets the focus.
  */
-function InertBehind({ opener, closeOn }: InertBehindProps) {
-  const [openedOn] = useState(closeOn);
-  const isLeft = closeOn !== openedOn;
-  useLayoutEffect(() => {
-    if (isLeft) return;
-    const behind = opener.current?.closest('body > *');
-    behind?.setAttribute('inert', '');
-    return () => behind?.removeAttribute('inert');
-  }, [opener, isLeft]);
-  return null;
+function makePageInert() {
+  const page = document.getElementById('root');
+  page?.setAttribute('inert', '');
+  return () => page?.removeAttribute('inert');
 }

@@ -8,11 +8,13 @@ import {
   type ReactNode,
   type SetStateAction,
   useEffect,
+  useId,
   useRef,
   useState,
 } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LinkList } from './elements.tsx';
 import { Icon } from './Icon.tsx';
-import { LinkList } from './List.tsx';
 import styles from './NavMenu.module.css';
 
 /** The text direction for Radix; without it menus and tabs set `dir="ltr"` on themselves (#3830). */
@@ -28,22 +30,19 @@ interface NavMenuSection {
 }
 
 interface NavMenuProps {
-  /** The id of the element that labels the menu. */
-  readonly labelledBy: string;
-  /** The open section closes when this value changes, as it does on navigation. */
-  readonly closeOn: string;
-  /** Sections with a dropdown, and plain links. */
-  readonly items: readonly (
-    | NavMenuSection
-    | { readonly id: string; readonly link: ReactElement }
-  )[];
+  /** The name of the landmark. */
+  readonly name: ReactNode;
+  /** Sections with a dropdown, and plain links with a key. */
+  readonly items: readonly (NavMenuSection | ReactElement)[];
 }
 
 /** A site's menu with sections that open by click, Enter, Space or hover (APG disclosure navigation). */
-export function NavMenu({ labelledBy, closeOn, items }: NavMenuProps) {
+export function NavMenu({ name, items }: NavMenuProps) {
+  const nameId = useId();
+  const { key } = useLocation();
   const [open, setOpen] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the value changes
-  useEffect(() => setOpen(''), [closeOn]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on navigation
+  useEffect(() => setOpen(''), [key]);
   return (
     <Radix.Root
       value={open}
@@ -52,16 +51,19 @@ export function NavMenu({ labelledBy, closeOn, items }: NavMenuProps) {
       activationMode="manual"
       // Radix's default label is "Main", in English.
       aria-label={undefined}
-      aria-labelledby={labelledBy}
+      aria-labelledby={nameId}
     >
+      <span id={nameId} hidden>
+        {name}
+      </span>
       <Radix.List className={styles.list}>
         {items.map((item) =>
-          'link' in item ? (
-            <Radix.Item key={item.id}>
-              <Radix.Link asChild>{item.link}</Radix.Link>
-            </Radix.Item>
-          ) : (
+          'links' in item ? (
             <Section key={item.id} section={item} open={open === item.id} setOpen={setOpen} />
+          ) : (
+            <Radix.Item key={item.key}>
+              <Radix.Link asChild>{item}</Radix.Link>
+            </Radix.Item>
           ),
         )}
       </Radix.List>
@@ -80,10 +82,8 @@ interface SectionProps {
 function Section({ section, open, setOpen }: SectionProps) {
   const hover = useHover(section.id, open, setOpen);
 
-  const closeOnLeave = (event: FocusEvent) => {
-    if (open && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) {
-      setOpen('');
-    }
+  const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (open && relatedTarget && !currentTarget.contains(relatedTarget)) setOpen('');
   };
 
   return (
@@ -132,7 +132,6 @@ const closeDelay = 300;
 function useHover(id: string, open: boolean, setOpen: SetOpen) {
   const timer = useRef(0);
   const openedByHover = useRef(false);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const later = ({ pointerType }: PointerEvent, delay: number, action: () => void) => {
     window.clearTimeout(timer.current);

@@ -13,10 +13,10 @@ const sendNothing: Reach = async (page) => {
   await expect(field(page, 'name')).toBeFocused();
 };
 
-type Picture = readonly [name: string, path: string, size: typeof phone, reach?: Reach];
+const rightToLeft = `${process.env.PSEUDO_SITE}/${mirrored.tag}`;
 
 /** The name of a picture says whether it is of the dark scheme. */
-const pictures: readonly Picture[] = [
+const pictures: readonly (readonly [string, path: string, size: typeof phone, reach?: Reach])[] = [
   ['home', '/', desktop],
   ['home-dark', '/', phone],
   ['product', '/product/car-loans', phone],
@@ -25,17 +25,14 @@ const pictures: readonly Picture[] = [
   ['drawer-dark', '/company/family', phone, openDrawer],
   ['form-with-errors', '/contactus', desktop, sendNothing],
   ['policy', '/privacy/scope', desktop],
-];
-
-const mirroredPictures: readonly Picture[] = [
-  ['right-to-left', `/${mirrored.tag}`, desktop],
-  ['right-to-left-faq', `/${mirrored.tag}/resources/faq`, phone],
+  ['right-to-left', rightToLeft, desktop],
+  ['right-to-left-faq', `${rightToLeft}/resources/faq`, phone],
 ];
 
 const renewal = 'NIGHTLY=1 npm run e2e -- e2e/appearance --update-snapshots';
 
-function testPicture([name, path, size, reach]: Picture): void {
-  test(`${path} looks as reviewed (${name})`, { tag: '@nightly' }, async ({ page }) => {
+for (const [name, path, size, reach] of pictures)
+  test(`the page looks as reviewed: ${name}`, { tag: '@nightly' }, async ({ page }) => {
     const colorScheme = name.endsWith('-dark') ? 'dark' : 'light';
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -43,11 +40,3 @@ function testPicture([name, path, size, reach]: Picture): void {
     await reach?.(page);
     await expect(page, `If it is right, renew it: ${renewal}`).toHaveScreenshot(`${name}.png`);
   });
-}
-
-for (const picture of pictures) testPicture(picture);
-
-test.describe('from right to left', () => {
-  test.use({ site: process.env.PSEUDO_SITE ?? '' });
-  for (const picture of mirroredPictures) testPicture(picture);
-});

@@ -5,14 +5,12 @@ import { en, inLanguage, translation } from '../support/site.ts';
 import {
   afterHashDelay,
   delayRequests,
-  desktop,
   expect,
+  heading,
   hydrated,
   openWithoutApplication,
   test,
 } from '../support/test.ts';
-
-test.use({ viewport: desktop });
 
 test('a link is followed at once; answers, a tab and the picker open once', async ({ page }) => {
   const letPass = await openWithoutApplication(page, '/company');
@@ -21,7 +19,7 @@ test('a link is followed at once; answers, a tab and the picker open once', asyn
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
   await footerLink(page, 'faq').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('faq:page.title'));
+  await expect(heading(page)).toHaveText(en('faq:page.title'));
   expect(documents).toEqual(['/resources/faq']);
   await question(page, 'kinds').click();
   await question(page, 'kinds').click();
@@ -81,12 +79,7 @@ test.describe('the form', () => {
   });
 
   test('is submitted by the browser after ten seconds, once', async ({ page }) => {
-    await page.addInitScript(() => {
-      window.setTimeout = new Proxy(window.setTimeout, {
-        apply: (setTimeout, self, [handler, delay, ...rest]) =>
-          Reflect.apply(setTimeout, self, [handler, delay === 10_000 ? 500 : delay, ...rest]),
-      });
-    });
+    await page.clock.install();
     const letCodePass = await openWithoutApplication(page, '/contactus');
     await fillIn(page);
     const letReplyPass = await delayRequests(page, endpoint);
@@ -103,6 +96,8 @@ test.describe('the form', () => {
         console.debug('press');
       }, 100);
     });
+    await expect.poll(() => presses).toBeGreaterThan(0);
+    await page.clock.fastForward(10_000);
     await expect.poll(() => posts.length).toBe(1);
     const code = page.waitForResponse('**/assets/index-*');
     letCodePass();

@@ -1,6 +1,6 @@
 import { hamburger, link, phoneMenu, section, wideMenu } from '../support/menus.ts';
 import { en } from '../support/site.ts';
-import { desktop, expect, type Page, phone, test, watchFocus } from '../support/test.ts';
+import { expect, heading, phone, test, watchFocus } from '../support/test.ts';
 
 /** Every link of the menu, with its section and its path. */
 const links = [
@@ -18,11 +18,7 @@ const links = [
   [undefined, 'contact', '/contactus'],
 ] as const;
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
 test.describe('on a wide screen', () => {
-  test.use({ viewport: desktop });
-
   test.beforeEach(({ page }) => page.goto('/contactus'));
 
   test('every link leads to its page, and is the current one there', async ({ page }) => {
@@ -116,21 +112,11 @@ test('on a phone the menu traps the focus until it is closed', async ({ page }) 
     await page.keyboard.press('Tab');
     await expect(menu.locator(':focus')).toHaveCount(1);
   }
-  await page.mouse.wheel(0, 600);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(hamburger(page)).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 
   await hamburger(page).click();
-  await section(menu, 'products').click();
-  await section(menu, 'company').click();
-  await expect(link(menu, 'about')).toBeVisible();
-  await expect(link(menu, 'car')).toBeHidden();
-  await section(menu, 'company').click();
-  await expect(link(menu, 'about')).toBeHidden();
   await section(menu, 'resources').click();
   await link(menu, 'faq').focus();
   const visited = await watchFocus(page);

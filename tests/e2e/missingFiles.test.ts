@@ -1,7 +1,7 @@
 import { answer } from '../support/faq.ts';
 import { footerLink, languageLink, link, wideMenu } from '../support/menus.ts';
 import { en, inLanguage, translation } from '../support/site.ts';
-import { delayRequests, expect, narrowest, test } from '../support/test.ts';
+import { delayRequests, expect, heading, narrowest, test } from '../support/test.ts';
 
 const gone = { status: 404, contentType: 'text/html', body: 'gone' };
 
@@ -17,9 +17,7 @@ test('“Try again” asks for texts that did not arrive', async ({ page }) => {
   await expect(wideMenu(page)).toBeVisible();
   await page.unroute('**/translations/policies-*');
   await page.getByRole('button', { name: en('errors:page.retry') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    en('privacy:sections.our-identity'),
-  );
+  await expect(heading(page)).toHaveText(en('privacy:sections.our-identity'));
 });
 
 test('an unknown path shows the error page without scripts or texts', async ({ page }) => {
@@ -53,7 +51,7 @@ test('a page without its code can be read, and left, on a phone too', async ({ p
   await expect(languageLink(page, translation)).toBeVisible();
   await link(page.getByRole('banner'), 'team').click();
   await expect(page).toHaveURL('/company/family');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('company:team.title'));
+  await expect(heading(page)).toHaveText(en('company:team.title'));
 
   await page.setViewportSize(narrowest);
   await page.goto('/privacy/scope', { waitUntil: 'commit' });

@@ -2,7 +2,7 @@ import { fillIn } from '../support/contactForm.ts';
 import { footerLink, languageLink, picker } from '../support/menus.ts';
 import { serve } from '../support/servers.ts';
 import { en, translation } from '../support/site.ts';
-import { expect, type Page, test as siteTest } from '../support/test.ts';
+import { expect, heading, type Page, test as siteTest } from '../support/test.ts';
 
 /** A server that can be stopped: Playwright's emulated offline mode does not reach workers. */
 const test = siteTest.extend<{ server: Awaited<ReturnType<typeof serve>> }>({
@@ -20,8 +20,6 @@ test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ watch }) => {
   watch.expectedMessages.push(/ERR_|Failed to (fetch|load resource)|Failed to convert/);
 });
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Opens a page and waits until it is in the cache. */
 async function visit(page: Page, path: string): Promise<void> {
@@ -66,7 +64,7 @@ test('where data is saved, no service worker is registered', async ({ page, cont
   await worker;
 });
 
-test('only the draft and pages are stored; a line says “offline”', async ({ page, context }) => {
+test('only the draft and seen pages are stored', async ({ page, context }) => {
   await page.goto('/');
   await footerLink(page, 'contact').click();
   await fillIn(page);
@@ -81,11 +79,4 @@ test('only the draft and pages are stored; a line says “offline”', async ({ 
   }));
   expect(stored).toEqual({ local: [], session: ['contact-message'], databases: [] });
   expect(await context.cookies()).toEqual([]);
-
-  const notice = page.getByRole('banner').getByText(translation.words.t('common:offline.notice'));
-  await expect(notice).toBeHidden();
-  await context.setOffline(true);
-  await expect(notice).toBeVisible();
-  await context.setOffline(false);
-  await expect(notice).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import { lostTexts } from '../support/a11y/reflow.ts';
 import { siteUrl } from '../support/site.ts';
-import { expect, notFoundMessage, type Page, test } from '../support/test.ts';
+import { expect, heading, notFoundMessage, type Page, test } from '../support/test.ts';
 
 // The width of A4 without margins, in CSS pixels.
 test.use({ viewport: { width: 794, height: 1123 }, colorScheme: 'dark' });
@@ -24,7 +24,7 @@ test('pages print their whole content, dark on white', async ({ page, watch }) =
       await expect(controls(page)).not.toHaveCount(0);
       const [, ink] = await colours(page);
       await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(heading(page)).toBeVisible();
       await expect(page.getByRole('banner')).toBeHidden();
       await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0);
       await expect(controls(page)).toHaveCount(0);

@@ -4,8 +4,7 @@ import { fillIn, submit, thanks } from '../support/contactForm.ts';
 import { releaseSettings, serve } from '../support/servers.ts';
 import { expect, type Page, test, type Watch } from '../support/test.ts';
 
-const origin = releaseSettings.VITE_FORM_ENDPOINT;
-const address = `${origin}/f/${releaseSettings.VITE_FORM_KEY}`;
+const address = `${releaseSettings.VITE_FORM_ENDPOINT}/f/${releaseSettings.VITE_FORM_KEY}`;
 
 /** Opens the contact page, and answers as a form service of another origin. */
 async function openContact(page: Page, watch: Watch): Promise<Request[]> {
@@ -30,13 +29,7 @@ test.describe('a released site with a form service of another origin', () => {
 
   test('sends a message to it, which its policy allows', async ({ page, watch }) => {
     const received = await openContact(page, watch);
-    // The policy applies before a route does: without these two, nothing is received.
-    const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
-    const directives = (await policy.getAttribute('content'))?.split('; ') ?? [];
-    expect(directives.filter((directive) => directive.includes(origin))).toEqual([
-      `connect-src 'self' ${origin}`,
-      `form-action 'self' ${origin}`,
-    ]);
+    // The policy applies before a route does: without its leave, nothing is received.
     await fillIn(page);
     await submit(page).click();
     await expect(thanks(page)).toBeFocused();

@@ -3,17 +3,14 @@ import { footerLink, link, section, wideMenu } from '../support/menus.ts';
 import { company, en, siteUrl } from '../support/site.ts';
 import {
   afterHashDelay,
-  desktop,
   expect,
+  heading,
   holdClock,
   hydrated,
   type Page,
   test,
 } from '../support/test.ts';
 
-test.use({ viewport: desktop });
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const team = (page: Page) => page.locator('#team');
 const place = (page: Page) => page.evaluate(() => scrollY);
 const focusedTag = (page: Page) => page.evaluate(() => document.activeElement?.tagName);

@@ -1,8 +1,7 @@
 import { defineConfig } from 'playwright/test';
-import type { Options } from './visitor.ts';
 
 /** Tests with other browsers than Playwright's and with a screen reader: nightly, one at a time. */
-export default defineConfig<Partial<Options>>({
+export default defineConfig({
   testDir: '..',
   outputDir: '../../.cache/engine-results',
   globalSetup: '../support/servers.ts',
@@ -10,8 +9,8 @@ export default defineConfig<Partial<Options>>({
   timeout: 300_000,
   expect: { timeout: 15_000 },
   projects: [
-    { name: 'firefox', testMatch: 'engines/*.test.ts', use: { engine: 'firefox' } },
-    { name: 'webkit', testMatch: 'engines/*.test.ts', use: { engine: 'webkit' } },
+    { name: 'firefox', testMatch: 'engines/*.test.ts' },
+    { name: 'webkit', testMatch: 'engines/*.test.ts' },
     {
       name: 'orca',
       testMatch: 'a11y/orca/journeys.ts',

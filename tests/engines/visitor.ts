@@ -1,33 +1,25 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { machine } from 'node:os';
 import axe from 'axe-core';
 import { test as base, expect } from 'playwright/test';
-import puppeteer from 'puppeteer-core';
+import puppeteer, { type Page } from 'puppeteer-core';
 import { Builder, By, Key } from 'selenium-webdriver';
+import { ServiceBuilder } from 'selenium-webdriver/safari.js';
 import { animationsEnd, axeOptions, findings } from '../support/a11y/axe.ts';
 import { missingPrograms, Processes } from '../support/Processes.ts';
+import { desktop } from '../support/test.ts';
 
 export { expect };
 
-/** WebKitGTK's own browser, which Debian has below `/usr/lib/x86_64-linux-gnu` or the like. */
-const miniBrowser =
-  (existsSync('/usr/lib') ? readdirSync('/usr/lib') : [])
-    .map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`)
-    .find((file) => existsSync(file)) ?? 'MiniBrowser';
-
 const firefox = '/usr/bin/firefox-esr';
+const webKitDriver = '/usr/bin/WebKitWebDriver';
+const miniBrowser = `/usr/lib/${machine()}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
-/** The browsers, with the programs that each needs. */
-const programs = {
-  firefox: [firefox],
-  webkit: ['WebKitWebDriver', miniBrowser, 'Xvfb'],
-};
-
-/** What the tests use of Puppeteer's `Page`. Expressions are JavaScript for the page. */
+/** What the tests use of Puppeteer's `Page`. */
 interface Tab {
   goto(url: string): Promise<unknown>;
-  evaluate(expression: string): Promise<unknown>;
+  readonly evaluate: Page['evaluate'];
   click(selector: string): Promise<void>;
-  setViewport(size: { width: number; height: number }): Promise<unknown>;
+  setViewport(size: typeof desktop): Promise<unknown>;
   readonly keyboard: {
     press(key: 'Tab' | 'Enter' | 'Escape'): Promise<void>;
     type(text: string): Promise<void>;
@@ -43,26 +35,25 @@ async function withFirefox(use: (tab: Tab) => Promise<void>): Promise<void> {
 /** Starts WebKitGTK's browser on a display of its own, which Selenium drives by WebDriver. */
 async function withWebKit(use: (tab: Tab) => Promise<void>): Promise<void> {
   const processes = new Processes();
-  const port = 20_000 + (process.pid % 20_000);
-  const server = `http://127.0.0.1:${port}`;
-  processes.start('WebKitWebDriver', [`--port=${port}`], {
-    ...process.env,
-    DISPLAY: await processes.startDisplay(),
-    LANG: 'en_US.UTF-8',
-    // Without a session bus the browser does not wait for services.
-    DBUS_SESSION_BUS_ADDRESS: 'disabled:',
-    NO_AT_BRIDGE: '1',
-  });
-  await expect(() => fetch(`${server}/status`)).toPass();
+  // WebKitGTK's driver takes the same arguments as Safari's.
+  const service = new ServiceBuilder(webKitDriver)
+    .setEnvironment({
+      DISPLAY: await processes.startDisplay(),
+      LANG: 'en_US.UTF-8',
+      // Without a session bus the browser does not wait for services.
+      DBUS_SESSION_BUS_ADDRESS: 'disabled:',
+      NO_AT_BRIDGE: '1',
+    })
+    .build();
   const options = { binary: miniBrowser, args: ['--automation'] };
   const driver = await new Builder()
-    .usingServer(server)
+    .usingServer(await service.start())
     .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options })
     .build();
   const type = (text: string) => driver.actions().sendKeys(text).perform();
   await use({
     goto: (url) => driver.get(url),
-    evaluate: (expression) => driver.executeScript(`return ${expression}`),
+    evaluate: (action, ...args) => driver.executeScript(action, ...args),
     click: (selector) => driver.findElement(By.css(selector)).click(),
     setViewport: (size) => driver.manage().window().setRect(size),
     keyboard: {
@@ -71,104 +62,83 @@ async function withWebKit(use: (tab: Tab) => Promise<void>): Promise<void> {
     },
   });
   await driver.quit();
+  await service.kill();
   await processes.endAll();
+}
+
+/** The browsers, by the name of their project, with the programs that each needs. */
+const engines = {
+  firefox: { start: withFirefox, programs: [firefox] },
+  webkit: { start: withWebKit, programs: [webKitDriver, miniBrowser, 'Xvfb'] },
+};
+
+/** Playwright's `test` with a tab of a browser that it cannot drive; skipped where that is missing. */
+export const test = base.extend<{ tab: Tab }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
+  tab: async ({}, use) => {
+    // The configuration has a project for each engine.
+    const engine = test.info().project.name as keyof typeof engines;
+    const { start, programs } = engines[engine];
+    const missing = missingPrograms(engine, ...programs);
+    test.skip(missing.length > 0, `this machine lacks ${missing.join(', ')}`);
+    await start(use);
+  },
+});
+
+/** Loads a page and waits until it is hydrated, which sets the height of its header. */
+export async function open(tab: Tab, path: string, size = desktop): Promise<void> {
+  await tab.setViewport(size);
+  await tab.goto(`${process.env.PLAIN_SITE}${path}`);
+  const reach = () => document.documentElement.style.getPropertyValue('--header-reach');
+  await expect.poll(() => tab.evaluate(reach), `${path} is hydrated`).not.toBe('');
+}
+
+/** Waits for a control, or the label of a field, with a text, and clicks it. */
+export async function click(tab: Tab, text: string): Promise<void> {
+  const mark = (name: string) => {
+    const controls = [...document.querySelectorAll('a, button, label')];
+    const found = controls
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .find(({ textContent }) => textContent.trim() === name);
+    // WebKit's driver leaves an element at the edge, where it may be covered.
+    found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    for (const control of controls) control.toggleAttribute('data-found', control === found);
+    return found !== undefined;
+  };
+  await expect.poll(() => tab.evaluate(mark, text), `“${text}”`).toBe(true);
+  await tab.click('[data-found]');
+}
+
+export async function expectText(tab: Tab, text: string): Promise<void> {
+  const body = () => tab.evaluate(() => document.body.innerText.replace(/\s+/g, ' '));
+  await expect.poll(body).toContain(text.replace(/\s+/g, ' '));
+}
+
+/** Waits until the focused element contains a text or, a field, is labelled by it. */
+export async function expectFocus(tab: Tab, text: string): Promise<void> {
+  const focused = () => {
+    // Another element than a field has no labels.
+    const element = document.activeElement as HTMLInputElement | null;
+    return element?.labels?.[0]?.textContent ?? element?.textContent;
+  };
+  await expect.poll(() => tab.evaluate(focused)).toContain(text);
 }
 
 declare global {
   interface Window {
-    readonly axe: typeof axe & { readonly commons: { aria: { getRole(of: Element): string } } };
+    readonly axe: typeof axe;
   }
 }
 
-/** Marks the visible element with a role and a name, as axe computes them. Runs in the page. */
-function mark(role: string, name: string): boolean {
-  const { commons, setup, teardown } = window.axe;
-  setup();
-  const elements = [...document.querySelectorAll('*')];
-  const found = elements
-    .filter((element) => commons.aria.getRole(element) === role)
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .find((element) => commons.text.accessibleText(element).trim() === name);
-  teardown();
-  // WebKit's driver leaves an element at the edge, where it may be covered.
-  found?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  for (const element of elements) element.toggleAttribute('data-found', element === found);
-  return found !== undefined;
-}
-
-/** A visitor of the site with a browser that Playwright cannot drive. */
-class Visitor {
-  readonly tab: Tab;
-
-  constructor(tab: Tab) {
-    this.tab = tab;
-  }
-
-  /** Loads a page and waits until it is hydrated, which sets the height of its header. */
-  async open(path: string): Promise<void> {
-    await this.tab.goto(`${process.env.PLAIN_SITE}${path}`);
-    await this.tab.evaluate(`(() => { ${axe.source} })()`);
-    const reach = () => document.documentElement.style.getPropertyValue('--header-reach');
-    await expect.poll(() => this.evaluate(reach), `${path} is hydrated`).not.toBe('');
-  }
-
-  /** Calls a function in the page. */
-  async evaluate<Args extends unknown[], Result>(
-    action: (...args: Args) => Result,
-    ...args: Args
-  ): Promise<Awaited<Result>> {
-    const call = `(${action})(...${JSON.stringify(args)})`;
-    // The result of a function in the page arrives as JSON.
-    return (await this.tab.evaluate(call)) as Awaited<Result>;
-  }
-
-  /** Waits for an element with a role and a name, and clicks it. */
-  async click(role: string, name: string): Promise<void> {
-    await expect.poll(() => this.evaluate(mark, role, name), `${role} "${name}"`).toBe(true);
-    await this.tab.click('[data-found]');
-  }
-
-  async expectText(text: string): Promise<void> {
-    const body = () => this.evaluate(() => document.body.innerText.replace(/\s+/g, ' '));
-    await expect.poll(body).toContain(text.replace(/\s+/g, ' '));
-  }
-
-  /** Waits until the focused element contains a text or, a field, is labelled by it. */
-  async expectFocus(text: string): Promise<void> {
-    const focused = () => {
-      // Another element than a field has no labels.
-      const element = document.activeElement as HTMLInputElement | null;
-      return `${element?.labels?.[0]?.textContent ?? element?.textContent}`;
-    };
-    await expect.poll(() => this.evaluate(focused)).toContain(text);
-  }
-
-  /** Fails on every violation that axe finds; Chromium's tests judge incomplete results, too. */
-  async expectAccessible(): Promise<void> {
-    await this.evaluate(animationsEnd);
+/** Fails on every violation that axe finds; Chromium's tests judge incomplete results, too. */
+export async function expectAccessible(tab: Tab): Promise<void> {
+  await tab.evaluate(animationsEnd);
+  await tab.evaluate(new Function(axe.source) as () => void);
+  const scan = async (options: typeof axeOptions) => {
+    // The header would cover a part of what a press has scrolled to.
+    window.scrollTo({ top: 0, behavior: 'instant' });
     // Only violations: all results are too much for the protocols.
-    const scan = async (options: typeof axeOptions) => {
-      // The header would cover a part of what a press has scrolled to.
-      window.scrollTo({ top: 0, behavior: 'instant' });
-      const { violations } = await window.axe.run(document, options);
-      return violations;
-    };
-    expect(findings(await this.evaluate(scan, axeOptions))).toEqual([]);
-  }
+    return (await window.axe.run(document, options)).violations;
+  };
+  expect(findings(await tab.evaluate(scan, axeOptions))).toEqual([]);
 }
-
-/** The option of a project. */
-export interface Options {
-  readonly engine: keyof typeof programs;
-}
-
-/** Playwright's `test` with a visitor; skipped where the machine lacks the browser. */
-export const test = base.extend<Options & { visitor: Visitor }>({
-  engine: ['firefox', { option: true }],
-  visitor: async ({ engine }, use) => {
-    const missing = missingPrograms(engine, ...programs[engine]);
-    base.skip(missing.length > 0, `this machine lacks ${missing.join(', ')}`);
-    const start = engine === 'firefox' ? withFirefox : withWebKit;
-    await start((tab) => use(new Visitor(tab)));
-  },
-});

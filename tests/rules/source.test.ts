@@ -15,8 +15,6 @@ function places(folder: string, ending: RegExp, pattern: RegExp): string[] {
     });
 }
 
-const components = /^(?!build).*(?<!\.test)\.tsx$/;
-
 test('no style names a physical side: the page also reads from right to left', () => {
   const side = '(?:left|right|top|bottom)';
   const physical = new RegExp(
@@ -30,17 +28,6 @@ test('no style but the tokens contains a colour', () => {
   const colour = /#(?:[\da-f]{3}|[\da-f]{6})\b(?! ?\()/i;
   expect(places('src', /^(?!.*tokens).*\.css$/, colour)).toEqual([]);
   expect(places('src/styles', /tokens\.css$/, colour)).not.toEqual([]);
-});
-
-test('no text is in the code: texts come from the locale files', () => {
-  const text = /(?<!=)>\s*[A-Za-z][A-Za-z ,.!?’']+\s*</;
-  // A key is no text: `title="home:hero.title"`.
-  const attribute =
-    /\s(?:aria-label|aria-roledescription|alt|title|placeholder)="(?![\w-]+:[\w.]+")[^"]*[A-Za-z]/;
-  expect('<p>Hello there</p>').toMatch(text);
-  expect('<img alt="A car">').toMatch(attribute);
-  expect(places('src', components, text)).toEqual([]);
-  expect(places('src', components, attribute)).toEqual([]);
 });
 
 test.each(readdirSync('src/assets/illustrations'))('%s adapts to dark, without words', (name) => {

@@ -14,25 +14,6 @@ const english = new Map(
     .map((name) => [name.replace('.json', ''), readFileSync(`locales/en/${name}`, 'utf8')]),
 );
 
-/** The figures of the specification (sections 1, 5 and 9) that the texts of a page must state. */
-const facts: Readonly<Record<string, string>> = {
-  home: 'carMaximum businessMaximum carTermMin carTermMax carInterest',
-  product:
-    'carMaximum carShareMin carShareMax carTermMin carTermMax carInterest businessMaximum incomeProof bankStatement minimumAge',
-  company: 'securityUpdates rolloverNotice',
-  faq: 'faqRateMin faqRateMax faqAmountMin faqAmountMax rolloverNotice rolloverLimit defaultInterest concernAnswer',
-  contact: 'reloadDelay',
-  'policy-our-identity': 'policyUpdated',
-  'policy-security-retention': 'breachReport securityUpdates',
-  'policy-complaints': 'concernAnswer',
-  'policy-terms-conditions':
-    'minimumAge defaultInterest rolloverNotice rolloverLimit carMaximum carShareMin carShareMax carInterest businessMaximum',
-};
-
-test.each(Object.entries(facts))('%s states %s', (namespace, names) => {
-  for (const name of names.split(' ')) expect(english.get(namespace)).toContain(`{{${name}}}`);
-});
-
 /** A key in code: literal, or with `${…}` for a computed name. */
 const keyInCode = /(?<=['"`{])([a-z][\w-]*(?:\$\{[^}]+\})?:(?:\$\{[^}]+\}|[\w.-])+)/gi;
 

@@ -3,22 +3,21 @@ import path from 'node:path';
 import { build } from '../support/servers.ts';
 import { allPagePaths, languages } from '../support/site.ts';
 
-/** The folders of the builds that the tests read. */
-export const plain = await build('plain');
-export const pseudo = await build('pseudo');
+/** The folder of the build that the tests read; the other one is built beside it, for the browser tests. */
+export const [plain] = await Promise.all([build('plain'), build('pseudo')]);
 
 type Attributes = Readonly<Record<string, string>>;
 
 const decode = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** The file that a host sends for an address, of the plain build unless another folder is given. */
-export function builtFile(address: string, folder = plain): string {
+/** The file that a host sends for an address. */
+export function builtFile(address: string): string {
   const isFile = path.extname(address) || address === '/_headers';
-  return path.join(folder, isFile ? address : path.join(address, 'index.html'));
+  return path.join(plain, isFile ? address : path.join(address, 'index.html'));
 }
 
-export function builtText(address: string, folder?: string): string {
-  return readFileSync(builtFile(address, folder), 'utf8');
+export function builtText(address: string): string {
+  return readFileSync(builtFile(address), 'utf8');
 }
 
 /** The bytes that a host sends: text files are compressed by the build. */

@@ -1,12 +1,11 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import settings from '../../package.json' with { type: 'json' };
-import { pagePaths } from '../support/site.ts';
-import { builtFile, builtText, pages, plain, pseudo, sentBytes } from './BuiltSite.ts';
+import { builtFile, builtText, pages, plain, sentBytes } from './BuiltSite.ts';
 
 const kB = 1000;
 
@@ -85,21 +84,6 @@ test('scripts, texts and font stay within their budgets', async () => {
   const texts = (await filesOf('.json')).filter((name) => name.includes('/site-'));
   expect(texts.length).toBeGreaterThan(0);
   for (const name of texts) expect(sentBytes(name), name).toBeLessThanOrEqual(12 * kB);
-});
-
-test('an additional language adds only its links to the pages of the others', () => {
-  // The stylesheet has a font with more letters.
-  const length = (page: string) => page.replace(/<style>.*?<\/style>/gs, '').length;
-  for (const address of pagePaths) {
-    const more = length(builtText(address, pseudo));
-    // The pseudo-languages are two.
-    expect(more - length(builtText(address)), address).toBeLessThanOrEqual(2 * 400);
-  }
-});
-
-test('the share picture has 1200 by 630 pixels', () => {
-  const png = readFileSync(builtFile('/share.png'));
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
 test('the licences of all delivered packages are delivered', () => {

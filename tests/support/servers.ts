@@ -69,7 +69,7 @@ export async function build(name: SiteName): Promise<string> {
 export async function serve(name: SiteName, port = 0) {
   const outDir = await build(name);
   // An own `.env` does not apply.
-  Object.assign(process.env, samples, { FORM_MESSAGES_FILE: messagesFile });
+  Object.assign(process.env, samples, { FORM_MESSAGES_FILE: path.join(cache, 'messages.jsonl') });
   const { resolvedUrls, close } = await preview({
     logLevel: 'warn',
     build: { outDir },
@@ -78,9 +78,6 @@ export async function serve(name: SiteName, port = 0) {
   const url = new URL(resolvedUrls?.local[0] ?? '');
   return { address: url.origin, port: Number(url.port), close };
 }
-
-/** Where the form service of the test servers keeps messages. */
-export const messagesFile = path.join(cache, 'messages.jsonl');
 
 /** Starts the servers of a run; their addresses are environment variables for the tests. */
 export default async function startServers(): Promise<() => Promise<void>> {

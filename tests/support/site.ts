@@ -30,8 +30,7 @@ async function importSite(): Promise<typeof import('./siteModules.ts')> {
 const site = await importSite();
 
 /** The company and the origin of the site, with the sample settings of the test builds. */
-export const { company, contactFields, iconShapes, loanCosts, loanTypes, policySections, siteUrl } =
-  site;
+export const { company, contactFields, iconShapes, loanCosts, loanTypes, siteUrl } = site;
 
 /** The languages of the site with their texts, English first. */
 export const languages = await Promise.all(
@@ -55,11 +54,11 @@ export const withNaira = (text: string) => text.replaceAll('₦', `₦${en('comm
 /** The English text of a figure, as sentences state it. */
 export const figureText = (name: keyof typeof figures) => en(`common:figures.${name}`);
 
-export const translations = languages.filter(({ tag }) => tag !== 'en');
-
 /** A translation for tests that need any, not an empty one if possible; English if there is none. */
 export const translation =
-  translations.find(({ words }) => !words.isFallback('contact')) ?? translations[0] ?? english;
+  languages.find(({ tag, words }) => tag !== 'en' && !words.isFallback('contact')) ??
+  languages.at(-1) ??
+  english;
 
 /** The path of a page in a language: `/` becomes `/ha` and `/contactus` `/ha/contactus`. */
 export function inLanguage(path: string, { home }: { readonly home: string }): string {
@@ -76,12 +75,9 @@ export function allPagePaths(tag: string): string[] {
 /** The English paths that are pages, not redirects. */
 export const pagePaths = allPagePaths(english.tag);
 
-/** Policy sections share one template: three of them represent all, besides in nightly tests. */
-const policySamples = ['/privacy/our-identity', '/privacy/scope', '/privacy/terms-conditions'];
-
-/** Whether only the nightly tests open a page, in any language. */
+/** Pages that share a template with another one, which represents them, besides in nightly tests. */
 export const isNightlyPath = (path: string) =>
-  path.includes('/privacy/') && !policySamples.some((sample) => path.endsWith(sample));
+  /\/company\/|(?:personal|business)-|\/privacy\/(?!scope|nothing)/.test(path);
 
 /** Paths without a page: handled by the page's own "not found" and by the router. */
 export const missingPaths = ['/product/boat-loans', '/privacy/nothing', '/no/such/page'];

@@ -11,7 +11,6 @@ export { languageOf, languages, localizedPath } from '../../src/i18n/languages.t
 export { company, siteUrl } from '../../src/site/company.ts';
 export { contactFields } from '../../src/site/contactFields.ts';
 export { loanCosts } from '../../src/site/loanCost.ts';
-export { policySections } from '../../src/site/policies.ts';
 export { loanTypes } from '../../src/site/products.ts';
 export { shapes as iconShapes } from '../../src/ui/Icon.tsx';
 

@@ -76,6 +76,9 @@ const blockedWorker = 'Service Worker registration blocked by Playwright';
 /** The browser's console message about a page with status 404. */
 export const notFoundMessage = /status of 404/;
 
+/** The title of the page. */
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
 /** Waits for hydration, for idle work that it queues, and by default for the font. */
 export async function hydrated(page: Page, { withFont = true } = {}): Promise<void> {
   await page.waitForFunction(

@@ -1,5 +1,4 @@
-import { PageHeader, TalkToUs } from '../../components/PageHeader.tsx';
-import { TextParts } from '../../components/TextParts.tsx';
+import { PageHeader, TalkToUs, TextParts } from '../../components/pageParts.tsx';
 import { T } from '../../i18n/T.tsx';
 
 /** The accessibility statement: conformance, tests, known problems, complaints. */

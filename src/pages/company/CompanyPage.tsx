@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../components/Brand.tsx';
-import { Illustration } from '../../components/Illustration.tsx';
-import { PageHeader, Section, TalkToUs } from '../../components/PageHeader.tsx';
+import { Illustration, PageHeader, Section, TalkToUs } from '../../components/pageParts.tsx';
 import { entries } from '../../i18n/entries.ts';
 import { T } from '../../i18n/T.tsx';
+import { List } from '../../ui/elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { List } from '../../ui/List.tsx';
 import styles from './CompanyPage.module.css';
 import { Statistics } from './Statistics.tsx';
 

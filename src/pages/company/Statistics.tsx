@@ -1,13 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { customers, loansGranted, loanValue, offices } from '../../../locales/figures.json';
-import { prefersReducedMotion } from '../../components/browser.ts';
-import { Section } from '../../components/PageHeader.tsx';
-import { whenSplashEnds } from '../../components/splash.ts';
+import { prefersReducedMotion, whenSplashEnds } from '../../components/browser.ts';
+import { Section } from '../../components/pageParts.tsx';
 import { numberFormat } from '../../i18n/format.ts';
 import { type Language, source, useLanguage } from '../../i18n/languages.ts';
 import { langProps, T } from '../../i18n/T.tsx';
-import { VisuallyHidden } from '../../ui/ScreenReaderText.tsx';
 import styles from './CompanyPage.module.css';
 
 const figures = { customers, loansGranted, loanValue, offices };
@@ -54,9 +52,7 @@ function Count({ name, share }: CountProps) {
   if (share === undefined) return <T i18nKey={key} />;
   return (
     <>
-      <VisuallyHidden>
-        <T i18nKey={key} />
-      </VisuallyHidden>
+      <T parent="span" className="visually-hidden" i18nKey={key} />
       <span {...props} aria-hidden="true">
         {countedTo(share, figures[name].value, t(key), props.lang ? source : language)}
       </span>
@@ -86,21 +82,20 @@ function useCountUp(ref: RefObject<Element | null>): number | undefined {
     const element = ref.current;
     if (!element || prefersReducedMotion()) return;
     let frame = 0;
-    const start = (from: number) => {
-      const step = (now: number) => {
-        const time = Math.min(1, Math.max(0, (now - from) / duration));
-        // It eases out.
-        setShare(time < 1 ? 1 - (1 - time) ** 3 : undefined);
-        if (time < 1) frame = requestAnimationFrame(step);
-      };
-      frame = requestAnimationFrame(step);
+    let from: number | undefined;
+    const step = (now: number) => {
+      from ??= now;
+      const time = Math.min(1, (now - from) / duration);
+      // It eases out.
+      setShare(time < 1 ? 1 - (1 - time) ** 3 : undefined);
+      if (time < 1) frame = requestAnimationFrame(step);
     };
-    const observe: IntersectionObserverCallback = (entries, observer) => {
+    const start: IntersectionObserverCallback = (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      start(performance.now());
+      frame = requestAnimationFrame(step);
     };
-    const observer = new IntersectionObserver(observe, { threshold });
+    const observer = new IntersectionObserver(start, { threshold });
     // IntersectionObserver treats elements behind the splash as visible.
     void whenSplashEnds().then(() => observer.observe(element));
     return () => {

@@ -1,16 +1,17 @@
-import { type FormEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useIsHydrating } from '../../components/browser.ts';
-import { linkTag } from '../../components/links.tsx';
+import { formatCurrency } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/languages.ts';
 import { T } from '../../i18n/T.tsx';
 import { formService } from '../../site/company.ts';
-import { paths } from '../../site/paths.ts';
-import { Button } from '../../ui/Button.tsx';
+import { isLoanType } from '../../site/products.ts';
+import { Button, HeadingText } from '../../ui/elements.tsx';
 import styles from './ContactForm.module.css';
 import {
   changeDraft,
   type Draft,
-  type Enquiry,
   fillIn,
   forgetDraft,
   isControl,
@@ -19,7 +20,7 @@ import {
   valuesOf,
 } from './draft.ts';
 import { ErrorSummary, goToField } from './ErrorSummary.tsx';
-import { type BrowserErrors, FormFields, Honeypot, StayChoice } from './FormFields.tsx';
+import { type BrowserErrors, FormFields } from './FormFields.tsx';
 import { Sent } from './Sent.tsx';
 import { canBeRetried, mayHaveArrived } from './sendMessage.ts';
 import { submission, useSubmission } from './submission.ts';
@@ -39,21 +40,33 @@ const doubleTap = 300;
  * The contact message: idle, submitting, then sent or failed (specification, section 4). The fields are
  * uncontrolled: no failure can empty them.
  */
-export function ContactForm({ enquiry }: { readonly enquiry: Enquiry }) {
+export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const stay = useRef<HTMLInputElement>(null);
   const isHydrating = useIsHydrating();
+  const enquiry = useEnquiry();
   const state = useSubmission();
-  const { notice, setNotice, save } = useDraft(form, enquiry);
+  const { notice, setNotice, save } = useDraft(form, enquiry.product, enquiry.opening);
   const [browserErrors, setBrowserErrors] = useState<BrowserErrors>({});
   const [news, setNews] = useState<News>();
   const [cleared, setCleared] = useState<Draft>();
   const sentAt = useRef(-doubleTap);
-  const noticeId = useId();
   const failure = state.status === 'failed' ? state.failure : undefined;
   useErrorTitle(failure !== undefined || Object.keys(browserErrors).length > 0);
 
-  if (state.status === 'sent') return <Sent staysAtFirst={stay.current?.checked === true} />;
+  // After a quick reply the second press of a double press would send again, or hit what has moved
+  // there, as "Reload now". Android counts each tap as a first one.
+  const ignoreSecondPress = (event: MouseEvent) => {
+    const isTap = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch';
+    if (event.detail < 2 && !(isTap && event.timeStamp - sentAt.current < doubleTap)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  if (state.status === 'sent')
+    return (
+      <Sent staysAtFirst={stay.current?.checked === true} onClickCapture={ignoreSecondPress} />
+    );
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -61,15 +74,6 @@ export function ContactForm({ enquiry }: { readonly enquiry: Enquiry }) {
     setBrowserErrors({});
     setNews(undefined);
     void submission.send(valuesOf(event.currentTarget));
-  };
-
-  // After a quick failure the second press of a double press would send again, or hit what has moved
-  // there. Android counts each tap as a first one.
-  const ignoreSecondPress = (event: MouseEvent) => {
-    const isTap = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch';
-    if (event.detail < 2 && !(isTap && event.timeStamp - sentAt.current < doubleTap)) return;
-    event.preventDefault();
-    event.stopPropagation();
   };
 
   // The browser's bubble is in the browser's language and disappears, so the message is shown beside
@@ -116,88 +120,109 @@ export function ContactForm({ enquiry }: { readonly enquiry: Enquiry }) {
     // What was typed since then stays.
     fillIn(form.current, cleared.values);
     submission.noteEdit();
-    changeDraft({ ...cleared, values: valuesOf(form.current) });
+    changeDraft({ ...cleared, ...readDraft(), values: valuesOf(form.current) });
     setNotice(cleared.mayHaveArrived ? 'mayHaveArrived' : undefined);
     setCleared(undefined);
     setNews({ kind: 'restored', time: timeStamp });
     goToField('name');
   };
 
-  const { product, values } = isHydrating ? {} : enquiry;
+  // The prerendered page has no enquiry, so hydration must show none.
+  const { product, values, opening } = isHydrating ? {} : enquiry;
   const isSubmitting = state.status === 'submitting';
   const isSlow = isSubmitting && state.isSlow;
   const shownNotice = state.status === 'idle' ? notice : undefined;
   return (
-    <form
-      ref={form}
-      onSubmit={submit}
-      onInvalidCapture={showInvalid}
-      onInput={takeEdit}
-      onReset={clear}
-      onClickCapture={ignoreSecondPress}
-      // These make the form work before hydration and without script.
-      method="post"
-      action={`${formService.endpoint}/f/${formService.key}`}
-      aria-labelledby="message"
-      className={styles.form}
-    >
-      {failure && <ErrorSummary failure={failure} />}
-      {shownNotice && (
-        <T
-          parent="p"
-          id={noticeId}
-          className={styles.notice}
-          i18nKey={`contact:draft.${shownNotice}`}
+    <>
+      <h2 id="message">
+        <HeadingText>
+          <T i18nKey={`contact:${product ? 'enquiry' : 'form'}.title`} values={values} />
+        </HeadingText>
+      </h2>
+      <form
+        ref={form}
+        onSubmit={submit}
+        onInvalidCapture={showInvalid}
+        onInput={takeEdit}
+        onReset={clear}
+        onClickCapture={ignoreSecondPress}
+        // These make the form work before hydration and without script.
+        method="post"
+        action={`${formService.endpoint}/f/${formService.key}`}
+        aria-labelledby="message"
+        className={styles.form}
+      >
+        {failure && <ErrorSummary failure={failure} />}
+        {shownNotice && (
+          <T
+            parent="p"
+            id="draft-notice"
+            className={styles.notice}
+            i18nKey={`contact:draft.${shownNotice}`}
+          />
+        )}
+        {product && (
+          <p className={styles.enquiry}>
+            {opening && <T i18nKey="contact:enquiry.text" values={values} />}{' '}
+            <T i18nKey={`contact:enquiry.bring.${product}`} />
+          </p>
+        )}
+        <T parent="p" i18nKey="contact:form.note" />
+        <FormFields
+          browserErrors={browserErrors}
+          serviceErrors={failure?.kind === 'refused' ? failure.errors : undefined}
+          stay={stay}
         />
-      )}
-      {product && (
-        <p className={styles.enquiry}>
-          {values && <T i18nKey="contact:enquiry.text" values={values} />}{' '}
-          <T i18nKey={`contact:enquiry.bring.${product}`} />
-        </p>
-      )}
-      <T parent="p" i18nKey="contact:form.note" />
-      <FormFields
-        browserErrors={browserErrors}
-        serviceErrors={failure?.kind === 'refused' ? failure.errors : undefined}
-      />
-      <StayChoice box={stay} />
-      <T parent="p" className="note" i18nKey="contact:form.privacy" components={policyTags} />
-      <Honeypot />
-      {/* Above the buttons, where it is visible when a button is at the bottom edge of the screen.
+        {/* Above the buttons, where it is visible when a button is at the bottom edge of the screen.
           Without a role, because screen readers announce the role of an empty region. */}
-      <p aria-live="polite" className={isSlow || news?.kind === 'cleared' ? '' : 'visually-hidden'}>
-        {isSubmitting && <T i18nKey={isSlow ? 'contact:form.slow' : 'contact:form.submitting'} />}
-        {news && (
-          // Another element for each event, because the same text is not announced again.
-          <T parent="span" key={news.time} i18nKey={`contact:form.${news.kind}`} values={news} />
-        )}
-      </p>
-      <div className="cluster">
-        {/* Not `disabled`, which would remove the focus from the pressed button. */}
-        <Button
-          type="submit"
-          // While “Try again” is the main action.
-          variant={failure && canBeRetried(failure) ? 'quiet' : 'primary'}
-          aria-disabled={isSubmitting || undefined}
-          aria-describedby={shownNotice && noticeId}
+        <p
+          aria-live="polite"
+          className={isSlow || news?.kind === 'cleared' ? '' : 'visually-hidden'}
         >
-          <T i18nKey={isSubmitting ? 'contact:form.submitting' : 'contact:form.submit'} />
-        </Button>
-        <Button type="reset" variant="bare" aria-disabled={isSubmitting || undefined}>
-          <T i18nKey="contact:form.clear" />
-        </Button>
-        {cleared && (
-          <Button variant="quiet" onClick={undoClear}>
-            <T i18nKey="contact:form.undo" />
+          {isSubmitting && <T i18nKey={isSlow ? 'contact:form.slow' : 'contact:form.submitting'} />}
+          {news && (
+            // Another element for each event, because the same text is not announced again.
+            <T parent="span" key={news.time} i18nKey={`contact:form.${news.kind}`} values={news} />
+          )}
+        </p>
+        <div className="cluster">
+          {/* Not `disabled`, which would remove the focus from the pressed button. */}
+          <Button
+            type="submit"
+            // While “Try again” is the main action.
+            variant={failure && canBeRetried(failure) ? 'quiet' : 'primary'}
+            aria-disabled={isSubmitting || undefined}
+            aria-describedby={shownNotice && 'draft-notice'}
+          >
+            <T i18nKey={isSubmitting ? 'contact:form.submitting' : 'contact:form.submit'} />
           </Button>
-        )}
-      </div>
-    </form>
+          <Button type="reset" variant="bare" aria-disabled={isSubmitting || undefined}>
+            <T i18nKey="contact:form.clear" />
+          </Button>
+          {cleared && (
+            <Button variant="quiet" onClick={undoClear}>
+              <T i18nKey="contact:form.undo" />
+            </Button>
+          )}
+        </div>
+      </form>
+    </>
   );
 }
 
-const policyTags = { policy: linkTag(paths.privacy) };
+/** The subject of a message from the page's address: a product, perhaps with an amount. */
+function useEnquiry() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [search] = useSearchParams();
+  const product = search.get('loanType');
+  if (!isLoanType(product)) return {};
+  const name = t(`common:menu.links.${product}`);
+  const digits = search.get('amount') ?? '';
+  if (!/^[1-9]\d{0,8}$/.test(digits)) return { product, values: { product: name } };
+  const values = { product: name, amount: formatCurrency(Number(digits), language) };
+  return { product, values, opening: t('contact:enquiry.message', values) };
+}
 
 /** Prefixes the page's title with "Error: " while the form has errors: screen readers read the title first. */
 function useErrorTitle(hasErrors: boolean): void {

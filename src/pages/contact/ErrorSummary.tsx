@@ -6,11 +6,10 @@ import { T } from '../../i18n/T.tsx';
 import { emailLink } from '../../site/company.ts';
 import { contactFields, type FieldName } from '../../site/contactFields.ts';
 import { isLoanType } from '../../site/products.ts';
-import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Button, buttonClass, linkTargets } from '../../ui/elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { linkTargets } from '../../ui/List.tsx';
 import styles from './ContactForm.module.css';
-import { valuesOf } from './draft.ts';
+import { readDraft } from './draft.ts';
 import {
   canBeRetried,
   type Failure,
@@ -163,32 +162,26 @@ function ErrorText({ of, code, message }: ServiceError & { readonly of: 'form' |
 /** A `mailto:` link to the company with what stands in the form. */
 function EmailInstead() {
   const { t } = useTranslation();
-  // Only the form knows it, and changes without rendering: at first, and again at the press.
-  const write = (link: HTMLAnchorElement | null) => {
-    const form = link?.closest('form');
-    if (!link || !form) return;
-    const { message = '', loanType, ...others } = valuesOf(form);
+  const address = () => {
+    const { message = '', loanType, ...others } = readDraft()?.values ?? {};
     const product = isLoanType(loanType) ? t(`common:menu.links.${loanType}`) : '';
     const signature = [...Object.values(others), product].filter(Boolean).join('\n');
     const subject = t('contact:errors.email.subject', { name: others.name ?? '' });
-    const body = `${message}\n\n${signature}`;
-    link.href = `${emailLink}?subject=${encode(subject)}&body=${encode(body)}`;
+    // RFC 6068 requires CRLF.
+    const body = `${message}\n\n${signature}`.replaceAll('\n', '\r\n');
+    return `${emailLink}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   };
   return (
     <a
-      ref={write}
-      href={emailLink}
-      onClick={(event) => write(event.currentTarget)}
+      href={address()}
+      // Edits do not render the summary again.
+      onClick={({ currentTarget }) => {
+        currentTarget.href = address();
+      }}
       className={buttonClass('quiet')}
     >
       <Icon name="mail" />
       <T i18nKey="contact:errors.email.link" />
     </a>
   );
-}
-
-// `encodeURIComponent` throws on lone surrogates. RFC 6068 requires CRLF, and `%20` for a space.
-function encode(text: string): string {
-  const query = new URLSearchParams([['', text.replace(/\r?\n/g, '\r\n')]]);
-  return query.toString().slice(1).replaceAll('+', '%20');
 }

@@ -1,19 +1,21 @@
-import { useEffect, useRef, useState } from 'react';
+import { type HTMLAttributes, useEffect, useRef, useState } from 'react';
 import { reloadDelay } from '../../../locales/figures.json';
 import { T } from '../../i18n/T.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './ContactForm.module.css';
 
-function reload(): void {
-  location.reload();
+interface SentProps extends Pick<HTMLAttributes<HTMLElement>, 'onClickCapture'> {
+  readonly staysAtFirst: boolean;
 }
+
+const reload = () => location.reload();
 
 /**
  * The confirmation that replaces the form; the page reloads after 4 s unless the visitor stays, or has
  * turned that off before sending.
  */
-export function Sent({ staysAtFirst }: { readonly staysAtFirst: boolean }) {
+export function Sent({ staysAtFirst, onClickCapture }: SentProps) {
   const [stays, setStays] = useState(staysAtFirst);
   const confirmation = useRef<HTMLElement>(null);
   // Also after "Stay on this page", because the pressed button is removed.
@@ -29,31 +31,35 @@ export function Sent({ staysAtFirst }: { readonly staysAtFirst: boolean }) {
     return () => clearTimeout(timer);
   }, [stays]);
   return (
-    // The time limit is a part of the name, which screen readers read at the focus; Orca does not read
-    // the description of a heading.
-    <section
-      ref={confirmation}
-      tabIndex={-1}
-      aria-labelledby="message sent-limit"
-      className={styles.form}
-    >
-      <Icon name="check" />
-      <T parent="p" i18nKey="contact:sent.text" />
-      <T
-        parent="p"
-        id="sent-limit"
-        i18nKey={stays ? 'contact:sent.stays' : 'contact:sent.reload'}
-      />
-      <div className="cluster">
-        {!stays && (
-          <Button onClick={() => setStays(true)}>
-            <T i18nKey="contact:sent.stay" />
+    <>
+      <T parent="h2" id="message" i18nKey="contact:sent.title" />
+      {/* The time limit is a part of the name, which screen readers read at the focus; Orca does not read
+        the description of a heading. */}
+      <section
+        ref={confirmation}
+        tabIndex={-1}
+        onClickCapture={onClickCapture}
+        aria-labelledby="message sent-limit"
+        className={styles.form}
+      >
+        <Icon name="check" />
+        <T parent="p" i18nKey="contact:sent.text" />
+        <T
+          parent="p"
+          id="sent-limit"
+          i18nKey={stays ? 'contact:sent.stays' : 'contact:sent.reload'}
+        />
+        <div className="cluster">
+          {!stays && (
+            <Button onClick={() => setStays(true)}>
+              <T i18nKey="contact:sent.stay" />
+            </Button>
+          )}
+          <Button variant="quiet" onClick={reload}>
+            <T i18nKey="contact:sent.reloadNow" />
           </Button>
-        )}
-        <Button variant="quiet" onClick={reload}>
-          <T i18nKey="contact:sent.reloadNow" />
-        </Button>
-      </div>
-    </section>
+        </div>
+      </section>
+    </>
   );
 }

@@ -3,18 +3,11 @@ import { documentNavigation } from '../../components/browser.ts';
 import { contactFields, type FieldName, type FieldValues } from '../../site/contactFields.ts';
 import type { LoanType } from '../../site/products.ts';
 
-/** The subject of a message, from the page's address. */
-export interface Enquiry {
-  readonly product?: LoanType | undefined;
-  /** Product and amount as texts, if the address has both. */
-  readonly values?: { readonly product: string; readonly amount: string };
-  /** The opening of a message about both. */
-  readonly opening?: string;
-}
-
 /** Unsent values of the form, stored for this tab. */
-export interface Draft extends Pick<Enquiry, 'product'> {
+export interface Draft {
   readonly values: FieldValues;
+  /** The product of the page's address. */
+  readonly product?: LoanType | undefined;
   /** Whether it was sent already, without a clear answer. */
   readonly mayHaveArrived?: boolean;
 }
@@ -22,6 +15,41 @@ export interface Draft extends Pick<Enquiry, 'product'> {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const storageKey = 'contact-message';
+
+/** The draft of this tab. Where storage is blocked or full, a reload loses it. */
+let draft = storedDraft();
+
+function storedDraft(): Draft | undefined {
+  try {
+    const text = sessionStorage.getItem(storageKey) ?? '{}';
+    const { values, ...others }: Partial<Draft> = { ...JSON.parse(text) };
+    return values ? { ...others, values } : undefined;
+  } catch {
+    // Storage is blocked, or contains invalid data.
+    return undefined;
+  }
+}
+
+export const readDraft = () => draft;
+
+/** Updates some properties of the draft, which ends when nothing typed is left. */
+export function changeDraft(changes: Partial<Draft>): void {
+  const changed: Draft = { values: {}, ...draft, ...changes };
+  const { loanType, ...typed } = changed.values;
+  const isChosen = loanType && loanType !== changed.product;
+  draft = isChosen || Object.values(typed).some(Boolean) ? changed : undefined;
+  try {
+    if (draft) sessionStorage.setItem(storageKey, JSON.stringify(draft));
+    else sessionStorage.removeItem(storageKey);
+  } catch {
+    // The form and this variable still have the values.
+  }
+}
+
+/** Deletes the draft after sending or clearing. */
+export function forgetDraft(): void {
+  changeDraft({ values: {} });
+}
 
 /** Whether an element is the control of a field. */
 export function isControl(target: unknown): target is Control & { readonly name: FieldName } {
@@ -48,54 +76,15 @@ export function fillIn(
   }
 }
 
-/** The stored text where storage is blocked: the pages of the visit keep it, a reload loses it. */
-let unstored = '{}';
-
-function storedText(): string {
-  try {
-    return sessionStorage.getItem(storageKey) ?? '{}';
-  } catch {
-    return unstored;
-  }
-}
-
-/** The draft of this tab, if there is a valid one. */
-export function readDraft(): Draft | undefined {
-  try {
-    const { values, ...others }: Partial<Draft> = { ...JSON.parse(storedText()) };
-    const isValid = values && Object.values(values).every((value) => typeof value === 'string');
-    return isValid ? { ...others, values } : undefined;
-  } catch {
-    // Storage may contain invalid data.
-    return undefined;
-  }
-}
-
-/** Updates some properties of the stored draft. */
-export function changeDraft(changes: Partial<Draft>): void {
-  const draft = { values: {}, ...readDraft(), ...changes };
-  const { loanType, ...typed }: FieldValues = draft.values;
-  const hasInput =
-    Object.values(typed).some(Boolean) || (loanType || draft.product) !== draft.product;
-  unstored = hasInput ? JSON.stringify(draft) : '{}';
-  try {
-    if (hasInput) sessionStorage.setItem(storageKey, unstored);
-    else sessionStorage.removeItem(storageKey);
-  } catch {
-    // Storage is blocked or full; the form still has the values.
-  }
-}
-
-/** Deletes the draft after sending or clearing. */
-export function forgetDraft(): void {
-  changeDraft({ values: {} });
-}
-
 /**
- * Saves the form's values in this tab, through failures, reloads and navigations. When the form is
- * shown, it gets the draft and the subject of the page's address.
+ * Fills in a form when it is shown, from the draft and from the subject of the page's address. The
+ * draft keeps its values through failures, reloads and navigations.
  */
-export function useDraft(ref: RefObject<HTMLFormElement | null>, { product, opening }: Enquiry) {
+export function useDraft(
+  ref: RefObject<HTMLFormElement | null>,
+  product: LoanType | undefined,
+  opening = '',
+) {
   /** About a restored draft: it was saved, or it may have been sent already. */
   const [notice, setNotice] = useState<'kept' | 'mayHaveArrived'>();
 
@@ -103,28 +92,28 @@ export function useDraft(ref: RefObject<HTMLFormElement | null>, { product, open
     if (ref.current) changeDraft({ values: valuesOf(ref.current), product });
   };
 
-  const restore = (isOutdated: (control: Control) => boolean) => {
-    const draft = readDraft();
-    const isNewProduct = product && product !== draft?.product;
-    const values = { ...draft?.values, ...(isNewProduct && { loanType: product }) };
-    if (ref.current) fillIn(ref.current, values, draft && isOutdated);
-    setNotice(draft && (draft.mayHaveArrived ? 'mayHaveArrived' : 'kept'));
-  };
-
   // Before the paint, so that a returning visitor does not see an empty form first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is another one for each address, and a change of language leaves the message as it is
   useLayoutEffect(() => {
+    if (!ref.current) return;
     // The browser has restored values of a history entry, which are older than the draft. What was
     // typed before hydration stays.
-    const isBack = documentNavigation() === 'back_forward';
-    restore((control) => isBack && control !== document.activeElement);
+    const isRestored = draft !== undefined && documentNavigation() === 'back_forward';
+    const isNewProduct = product && product !== draft?.product;
+    const values = { ...draft?.values, ...(isNewProduct && { loanType: product }) };
+    fillIn(ref.current, values, (control) => isRestored && control !== document.activeElement);
+    setNotice(draft && (draft.mayHaveArrived ? 'mayHaveArrived' : 'kept'));
     save();
     // After saving, because an opening that nobody has edited is no draft.
-    if (ref.current && opening) fillIn(ref.current, { message: opening });
+    fillIn(ref.current, { message: opening });
     // The back/forward cache restores the old page, and the draft may be newer.
-    const renew = ({ persisted }: PageTransitionEvent) => persisted && restore(() => true);
-    window.addEventListener('pageshow', renew);
-    return () => window.removeEventListener('pageshow', renew);
+    const renew = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || !ref.current) return;
+      draft = storedDraft();
+      fillIn(ref.current, draft?.values ?? {}, () => true);
+    };
+    addEventListener('pageshow', renew);
+    return () => removeEventListener('pageshow', renew);
   }, []);
 
   return { notice, setNotice, save };

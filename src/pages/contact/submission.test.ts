@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changeDraft, readDraft } from './draft.ts';
+import { changeDraft, forgetDraft, readDraft } from './draft.ts';
 import { Submission } from './submission.ts';
 
 const values = { name: 'Ngọzi', email: 'n@example.ng', message: 'A loan' };
@@ -12,7 +12,7 @@ let answer = (_: Response | Error) => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
-  sessionStorage.clear();
+  forgetDraft();
   fetch = vi.fn(
     () =>
       new Promise<Response>((resolve, reject) => {
@@ -27,16 +27,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A submission that a form shows, with its message on the way. */
-function startSending() {
+function startSending(): Submission {
   const submission = new Submission();
-  const unsubscribe = submission.subscribe(() => {});
   void submission.send(values);
-  return { submission, unsubscribe };
+  return submission;
 }
 
 test('a message is a draft that may have arrived until its success, and goes once', async () => {
-  const { submission } = startSending();
+  const submission = startSending();
   expect(readDraft()).toEqual({ values, mayHaveArrived: true });
   await submission.send(values);
   expect(fetch).toHaveBeenCalledOnce();
@@ -47,7 +45,7 @@ test('a message is a draft that may have arrived until its success, and goes onc
 });
 
 test('a slow reply is told after 5 s, and unknown after 15 s', async () => {
-  const { submission } = startSending();
+  const submission = startSending();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(submission.state()).toEqual({ status: 'submitting', isSlow: true });
   await vi.advanceTimersByTimeAsync(10_000);
@@ -57,7 +55,7 @@ test('a slow reply is told after 5 s, and unknown after 15 s', async () => {
 
 test('a success after the time limit counts, unless the form was edited since', async () => {
   for (const isEdited of [false, true]) {
-    const { submission } = startSending();
+    const submission = startSending();
     await vi.advanceTimersByTimeAsync(15_000);
     if (isEdited) submission.noteEdit();
     answer(thanks());
@@ -68,7 +66,7 @@ test('a success after the time limit counts, unless the form was edited since', 
 });
 
 test('a message that is sent again ends the request before it', async () => {
-  const { submission } = startSending();
+  const submission = startSending();
   await vi.advanceTimersByTimeAsync(15_000);
   const answerFirst = answer;
   void submission.send(values);
@@ -80,7 +78,7 @@ test('a message that is sent again ends the request before it', async () => {
 });
 
 test('text that was added while the message was on its way stays a draft', async () => {
-  const { submission } = startSending();
+  const submission = startSending();
   submission.noteEdit();
   changeDraft({ values: { ...values, message: 'A larger loan' } });
   answer(thanks());
@@ -96,23 +94,20 @@ test.each([
   [403, false],
   [502, true],
 ])('a draft that was answered with %d may have arrived: %j', async (status, arrived) => {
-  const { submission } = startSending();
+  const submission = startSending();
   answer(new Response('<h1>Oops</h1>', { status }));
   await vi.advanceTimersByTimeAsync(1);
   expect(submission.state().status).toBe('failed');
   expect(readDraft()).toEqual({ values, mayHaveArrived: arrived });
 });
 
-test('an outcome ends with the form that shows it, and a message on its way does not', async () => {
-  const { submission, unsubscribe } = startSending();
-  unsubscribe();
-  await vi.advanceTimersByTimeAsync(1);
+test('an outcome can be forgotten, and a message on its way cannot', async () => {
+  const submission = startSending();
+  submission.forget();
   expect(submission.state().status).toBe('submitting');
-  const close = submission.subscribe(() => {});
   answer(thanks());
   await vi.advanceTimersByTimeAsync(1);
   expect(submission.state().status).toBe('sent');
-  close();
-  await vi.advanceTimersByTimeAsync(1);
+  submission.forget();
   expect(submission.state().status).toBe('idle');
 });

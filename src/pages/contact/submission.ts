@@ -18,10 +18,6 @@ const timeLimit = 15_000;
 
 const idle: SubmissionState = { status: 'idle' };
 
-function unknownInTime(): Promise<Outcome> {
-  return new Promise((resolve) => setTimeout(resolve, timeLimit, { kind: 'unknown' }));
-}
-
 /**
  * The submission of messages. It belongs to the document, so it continues while another page is shown;
  * a form that is mounted again shows its state.
@@ -34,15 +30,10 @@ export class Submission {
 
   readonly state = () => this.#state;
 
-  /** Subscribes to changes. When the form unmounts, a finished state is reset. */
   readonly subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
     return () => {
       this.#listeners.delete(listener);
-      // Strict mode and the form of another address subscribe again at once.
-      queueMicrotask(() => {
-        if (this.#listeners.size === 0) this.forget();
-      });
     };
   };
 
@@ -52,19 +43,20 @@ export class Submission {
     // A previous request that is still pending would duplicate the message.
     this.#latest.abort();
     this.#latest = new AbortController();
+    const { signal } = this.#latest;
     this.#isEdited = false;
     // Before sending: after a reload the draft is the only record of the submission.
     changeDraft({ values, mayHaveArrived: true });
     this.#change({ status: 'submitting', isSlow: false });
-    const slow = () => this.#change({ status: 'submitting', isSlow: true });
-    const timer = setTimeout(slow, slowAfter);
-    const reply = sendMessage(values, this.#latest.signal);
-    this.#settle(await Promise.race([reply, unknownInTime()]));
-    clearTimeout(timer);
-    const shown = this.#state;
-    const late = await reply;
+    const slow = setTimeout(() => this.#change({ status: 'submitting', isSlow: true }), slowAfter);
+    const limit = setTimeout(() => this.#settle({ kind: 'unknown' }), timeLimit);
+    const outcome = await sendMessage(values, signal);
+    clearTimeout(slow);
+    clearTimeout(limit);
+    if (signal.aborted) return;
     // A success after the time limit counts, unless the form was edited since.
-    if (late.kind === 'sent' && this.#state === shown && !this.#isEdited) this.#settle(late);
+    const isLateSuccess = outcome.kind === 'sent' && !this.#isEdited;
+    if (this.state().status === 'submitting' || isLateSuccess) this.#settle(outcome);
   }
 
   /** Records that the form was edited after it was sent. */

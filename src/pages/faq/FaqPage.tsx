@@ -1,9 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { ContactWays } from '../../components/ContactWays.tsx';
-import { contactTags, linkTag } from '../../components/links.tsx';
-import { PageHeader, Section } from '../../components/PageHeader.tsx';
+import { ContactWays, contactTags, linkTag } from '../../components/links.tsx';
+import { PageHeader, Section } from '../../components/pageParts.tsx';
 import { type Entry, entries } from '../../i18n/entries.ts';
 import type { Key } from '../../i18n/keys.ts';
 import { langProps, T } from '../../i18n/T.tsx';

@@ -1,15 +1,14 @@
 import { carInterest, exampleAmount, exampleMonths } from '../../../locales/figures.json';
-import { Illustration } from '../../components/Illustration.tsx';
 import { ButtonLink, SiteLink } from '../../components/links.tsx';
-import { PageHeader, Section, TalkToUs } from '../../components/PageHeader.tsx';
+import { Illustration, PageHeader, Section, TalkToUs } from '../../components/pageParts.tsx';
 import { formatCurrency } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/languages.ts';
 import { Naira, T } from '../../i18n/T.tsx';
 import { loanCost } from '../../site/loanCost.ts';
 import { productPath } from '../../site/paths.ts';
 import { loanTypes, products } from '../../site/products.ts';
+import { List } from '../../ui/elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { List } from '../../ui/List.tsx';
 import styles from './HomePage.module.css';
 
 export function HomePage() {

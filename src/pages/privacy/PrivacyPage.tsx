@@ -1,18 +1,16 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Brand } from '../../components/Brand.tsx';
 import { SiteLink } from '../../components/links.tsx';
-import { PageHeader } from '../../components/PageHeader.tsx';
-import { TextParts } from '../../components/TextParts.tsx';
+import { PageHeader, TextParts } from '../../components/pageParts.tsx';
 import { entries, isFallback } from '../../i18n/entries.ts';
 import { T } from '../../i18n/T.tsx';
 import { policyPath } from '../../site/paths.ts';
 import { type PrivacySection, policySections } from '../../site/policies.ts';
-import { buttonClass } from '../../ui/Button.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
+import { buttonClass, LinkList, linkTargets } from '../../ui/elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { LinkList, linkTargets } from '../../ui/List.tsx';
 import styles from './PrivacyPage.module.css';
 
 /** One section of the privacy policy, or the terms, beside the policy's sidebar. */
@@ -95,10 +93,8 @@ function PolicySidebar() {
 
 /** The sidebar as a drawer, for phones. */
 function PolicyDrawer() {
-  const { key } = useLocation();
   return (
     <Drawer
-      closeOn={key}
       title={<T i18nKey="privacy:sidebar.title" />}
       closeName={<T i18nKey="privacy:sidebar.close" />}
       trigger={

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari drops the implicit ones, see CostTable
 import { useCallback, useEffect, useId, useState } from 'react';
 import { carInterest, carTermMax, carTermMin, exampleAmount } from '../../../locales/figures.json';
-import { Section } from '../../components/PageHeader.tsx';
+import { Section } from '../../components/pageParts.tsx';
 import { formatCurrency, numberFormat } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/languages.ts';
 import { T } from '../../i18n/T.tsx';

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { carMaximum } from '../../../locales/figures.json';
-import { Illustration } from '../../components/Illustration.tsx';
 import { ButtonLink } from '../../components/links.tsx';
-import { PageHeader, Section } from '../../components/PageHeader.tsx';
+import { Illustration, PageHeader, Section } from '../../components/pageParts.tsx';
 import { entries } from '../../i18n/entries.ts';
 import { T } from '../../i18n/T.tsx';
 import { phoneLink } from '../../site/company.ts';
 import { applicationPath, productPath } from '../../site/paths.ts';
 import { type LoanType, loanTypes } from '../../site/products.ts';
-import { buttonClass } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/elements.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { CostSection } from './CostSection.tsx';
 import { useLoanAmount } from './loanAmount.ts';

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { Illustration } from '../../components/Illustration.tsx';
 import { contactTags, linkTag } from '../../components/links.tsx';
-import { Section } from '../../components/PageHeader.tsx';
+import { Illustration, Section } from '../../components/pageParts.tsx';
 import { entries } from '../../i18n/entries.ts';
 import type { Key } from '../../i18n/keys.ts';
 import { T } from '../../i18n/T.tsx';
 import { paths } from '../../site/paths.ts';
 import type { LoanType } from '../../site/products.ts';
+import { List } from '../../ui/elements.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
-import { List } from '../../ui/List.tsx';
 import styles from './sections.module.css';
 
 /** The key facts, and the keys of the texts for facts that the specification does not give. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -16,31 +16,16 @@ const run = promisify(execFile);
 // Playwright's headless build does not talk to a screen reader.
 const chromium = systemChromium() ?? 'chromium';
 
-/** Debian's path of the accessibility bus, which is not in `PATH`. */
-const accessibilityBus = '/usr/libexec/at-spi-bus-launcher';
-
-export const programs = ['Xvfb', 'dbus-daemon', 'openbox', 'xdotool', accessibilityBus, chromium];
+export const programs = ['orca', 'Xvfb', 'dbus-daemon', 'openbox', 'xdotool', chromium];
 
 /** Milliseconds of silence before the next key, and at most until an utterance. */
 const calm = 900;
 const patience = 60_000;
 
-const voice = { family: { name: 'any', lang: '' } };
+/** Orca loads the file with this name in the folder of its settings. */
+const customizations = 'orca-customizations.py';
 
-/** Orca's defaults, but it writes instead of speaking and echoes no keys. */
-const general = {
-  speechServerFactory: 'transcript',
-  // Orca fails if one of these kinds of voice is missing.
-  voices: { default: voice, uppercase: voice, hyperlink: voice, system: voice },
-  enableKeyEcho: false,
-  enableSound: false,
-  enableBraille: false,
-  startingProfile: ['Default', 'default'],
-};
-const others = { pronunciations: {}, keybindings: {} };
-const profiles = { default: { profile: ['Default', 'default'], ...others } };
-
-/** What `transcript.py` tells: an utterance, the start or end of reading a page, or a key. */
+/** What the customizations write: an utterance, the start or end of reading a page, or a key. */
 interface SpeechEvent {
   readonly text?: string;
   readonly reading?: boolean;
@@ -109,7 +94,7 @@ export class Listener {
 
   /** Presses keys (xdotool's names, separated by spaces) and records the speech after each. */
   async press(keys: string): Promise<void> {
-    for (const key of keys.split(' ')) this.#note(key, await this.#sayAfter(key));
+    for (const key of keys.split(' ')) await this.await(key, '');
   }
 
   /** Repeats a key until an utterance contains the words; only the last one is recorded. */
@@ -142,31 +127,21 @@ export class Listener {
   }
 
   async #startDesktop(): Promise<void> {
-    const home = path.join(this.#folder, 'home');
-    await mkdir(home, { mode: 0o700 });
-    const { PATH } = process.env;
-    const own = { HOME: home, XDG_RUNTIME_DIR: home, GSETTINGS_BACKEND: 'memory', LANG: 'C.UTF-8' };
-    const env: NodeJS.ProcessEnv = { PATH, ...own };
+    const home = { HOME: this.#folder, XDG_RUNTIME_DIR: this.#folder, GSETTINGS_BACKEND: 'memory' };
+    const env: NodeJS.ProcessEnv = { PATH: process.env.PATH, ...home, LANG: 'C.UTF-8' };
     env.DISPLAY = await this.#processes.startDisplay(env);
     const session = ['--session', '--nofork', '--print-address=1'];
     env.DBUS_SESSION_BUS_ADDRESS = await this.#processes.addressOf('dbus-daemon', session, env);
     this.#processes.start('openbox', [], env);
-    const accessible = ['--launch-immediately', '--a11y=1', '--screen-reader=1'];
-    this.#processes.start(accessibilityBus, accessible, env);
     this.#env = env;
   }
 
   async #startOrca(): Promise<void> {
-    const folder = path.join(this.#folder, 'orca');
-    await mkdir(folder);
-    const server = path.join(import.meta.dirname, 'transcript.py');
-    await copyFile(server, path.join(folder, 'transcript.py'));
-    const settings = JSON.stringify({ general, ...others, profiles });
-    await writeFile(path.join(folder, 'user-settings.conf'), settings);
-    const { stdout } = this.#processes.start('orca', ['--user-prefs', folder], this.#env);
-    if (!stdout) throw new Error('Orca has no output');
+    const source = path.join(import.meta.dirname, customizations);
+    await copyFile(source, path.join(this.#folder, customizations));
+    const { stdout } = this.#processes.start('orca', ['--user-prefs', this.#folder], this.#env);
     createInterface({ input: stdout }).on('line', (line) => {
-      // Only `transcript.py` writes to the output of Orca, in this format.
+      // Only the customizations write to the output of Orca, in this format.
       const { text, reading, released } = JSON.parse(line) as SpeechEvent;
       this.#lastEvent = Date.now();
       this.#isReading = reading ?? this.#isReading;

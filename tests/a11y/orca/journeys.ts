@@ -4,7 +4,7 @@ import { en, translation } from '../../support/site.ts';
 import { phone } from '../../support/test.ts';
 import { Listener, programs } from './Listener.ts';
 
-const missing = missingPrograms('orca', 'orca', ...programs);
+const missing = missingPrograms('orca', ...programs);
 
 /**
  * Each journey compares what Orca says with a transcript that was read by a person: its first line

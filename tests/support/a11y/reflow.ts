@@ -74,7 +74,7 @@ export async function expectReflow(page: Page): Promise<void> {
   await expectWhole({ width: 1280, height: 800 }, phone);
 }
 
-/** Paragraphs of which a line has more than 80 characters (WCAG 1.4.8). */
+/** Texts of which a line has more than 80 characters (WCAG 1.4.8). */
 export function longLines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const segmenter = new Intl.Segmenter();
@@ -92,7 +92,7 @@ export function longLines(page: Page): Promise<string[]> {
         }
       return Math.max(0, ...lines.values());
     };
-    const paragraphs = [...document.querySelectorAll('main p')];
-    return paragraphs.filter((each) => longest(each) > 80).map((each) => each.textContent ?? '');
+    const texts = document.querySelectorAll('main :is(p, li, dd):not(:has(p, li, dd, table))');
+    return [...texts].filter((each) => longest(each) > 80).map((each) => each.textContent ?? '');
   });
 }

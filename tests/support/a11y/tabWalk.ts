@@ -46,9 +46,12 @@ function stopHere(page: Page): Promise<Stop | undefined> {
     // A link that wraps has one box per line.
     const [box = element.getBoundingClientRect()] = element.getClientRects();
     const { left, right, top, bottom } = box;
-    if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth)
-      faults.push('is out of view');
     const ring = Number.parseFloat(style.outlineOffset) + Number.parseFloat(style.outlineWidth);
+    const header = document.querySelector('#root > header');
+    const isBehind = header && !header.contains(element) && style.position !== 'fixed';
+    const clear = isBehind ? Math.max(0, header.getBoundingClientRect().bottom) : 0;
+    if (top - ring < clear || bottom + ring > innerHeight || right <= 0 || left >= innerWidth)
+      faults.push('is out of view, with its ring');
     for (let outer = element.parentElement; outer; outer = outer.parentElement) {
       const { overflowX } = getComputedStyle(outer);
       const edges = outer.getBoundingClientRect();

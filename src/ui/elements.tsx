@@ -1,0 +1,53 @@
+import type { ComponentProps, PropsWithChildren, ReactElement } from 'react';
+import styles from './elements.module.css';
+
+export type ButtonVariant = 'primary' | 'quiet' | 'bare';
+
+/** The class of a button, or of a link that looks like one. */
+export function buttonClass(variant: ButtonVariant = 'primary'): string {
+  return `${styles.button} ${styles[variant]}`;
+}
+
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
+  readonly variant?: ButtonVariant;
+}
+
+/** A button, by default of `type="button"`, so that it does not submit a form by accident. */
+export function Button({ variant, type = 'button', ...props }: ButtonProps) {
+  return <button {...props} type={type} className={buttonClass(variant)} />;
+}
+
+/** A list without markers. */
+export function List(props: ComponentProps<'ul'>) {
+  // biome-ignore lint/a11y/noRedundantRoles: Safari drops it with the markers (WebKit bug 170179)
+  return <ul {...props} role="list" />;
+}
+
+interface LinkListProps {
+  readonly className?: string | undefined;
+  /** Link elements, each with a key. */
+  readonly children: readonly ReactElement[];
+}
+
+/** A list of links; by default a column of links as wide as the list, for menus and sidebars. */
+export function LinkList({ className = styles.links, children }: LinkListProps) {
+  return (
+    <List className={className}>
+      {children.map((link) => (
+        <li key={link.key}>{link}</li>
+      ))}
+    </List>
+  );
+}
+
+/** The class of an element with links that stand alone, outside sentences. */
+export const linkTargets = styles.linkTargets;
+
+/**
+ * The text of a heading that gets the focus after the focused element was removed. Orca continues at
+ * the first text that it finds; if that is the heading's own node, Orca does not speak its focus. A
+ * global ARIA attribute gives the text a node of its own; this one has no effect.
+ */
+export function HeadingText({ children }: PropsWithChildren) {
+  return <span aria-atomic="false">{children}</span>;
+}
