@@ -14,17 +14,19 @@ export function ErrorPage() {
   const isMissing = isRouteErrorResponse(error);
   const isNotLoaded = error instanceof DOMException && error.name === 'NetworkError';
   const failure = isNotLoaded ? 'errors:page.notLoaded' : 'errors:page.crashed';
+  // From the router or the browser, in English.
+  const reason = (
+    <p lang="en" dir="ltr" className={styles.reason}>
+      {isMissing && `${error.status} ${error.statusText}`}
+      {error instanceof Error && error.message}
+    </p>
+  );
   return (
     <PageHeader title="errors:page.title" image={<Illustration name="error" first />}>
       <Head keys="errors:page" />
-      {/* From the router or the browser, in English. Of a file it would be an address to hear first. */}
-      {!isNotLoaded && (
-        <p lang="en" dir="ltr" className={styles.reason}>
-          {isMissing && `${error.status} ${error.statusText}`}
-          {error instanceof Error && error.message}
-        </p>
-      )}
+      {isMissing && reason}
       <T parent="p" i18nKey={isMissing ? 'errors:page.notFound' : failure} />
+      {!isMissing && reason}
       <div className="cluster">
         {!isMissing && (
           <Button onClick={() => location.reload()}>

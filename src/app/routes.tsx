@@ -29,6 +29,8 @@ const pages: RouteObject[] = [
   { path: 'product', ...leadTo(products.car.slug) },
   ...loanTypes.map((loanType) => ({
     path: `product/${products[loanType].slug}`,
+    // In other letters it is an unknown loan type, as it is for a static host.
+    caseSensitive: true,
     ...page(`product:${loanType}`, <ProductPage loanType={loanType} />),
   })),
   { path: 'product/:unknown', ...page('product:unknown', <LoanTypeNotFound />) },
@@ -47,10 +49,11 @@ const pages: RouteObject[] = [
 /** The pages whose texts are loaded apart. */
 const policies: RouteObject[] = privacySections.map((section) => ({
   path: `privacy/${section}`,
+  // In other letters it is an unknown section.
+  caseSensitive: true,
   ...page(`policy-${section}:page`, <PrivacyPage section={section} />),
 }));
 
-/** A page; with capital letters its address is an unknown one, as it is for a static host. */
 function page(keys: PageKeys, content: ReactNode) {
   const handle: PageHandle = { keys };
   const element = (
@@ -59,12 +62,12 @@ function page(keys: PageKeys, content: ReactNode) {
       {content}
     </>
   );
-  return { handle, element, caseSensitive: true };
+  return { handle, element };
 }
 
 function leadTo(child: string) {
   const handle: PageHandle = { leadsTo: child };
-  return { handle, loader: () => redirect(child), element: null, caseSensitive: true };
+  return { handle, loader: () => redirect(child), element: null };
 }
 
 function notFound(): never {

@@ -8,7 +8,7 @@ import {
   prefersReducedMotion,
   whenSplashEnds,
 } from '../components/browser.ts';
-import { pagePath } from '../i18n/languages.ts';
+import { languageOf, pagePath } from '../i18n/languages.ts';
 
 /** Milliseconds from the page to scrolling to the target of its hash (specification, section 2). */
 const hashScrollDelay = 300;
@@ -37,7 +37,8 @@ function focusLink(href: string): boolean {
   // The last one that is in view: the header, whose links always are, comes first.
   const link = [...links].findLast(isInView);
   link?.focus({ preventScroll: true });
-  return link !== undefined;
+  // A link in a closed answer has a box, and takes no focus.
+  return link !== undefined && document.activeElement === link;
 }
 
 /** Focuses the target of a hash, of a question its button; without a target the heading. */
@@ -71,15 +72,15 @@ function openFirstPage({ hash }: Location): void {
 }
 
 function openPage(from: Location, to: Location): void {
-  const isSamePath = from.pathname === to.pathname;
-  if (!isSamePath && pagePath(from.pathname) === pagePath(to.pathname)) {
+  const isSamePage = pagePath(from.pathname) === pagePath(to.pathname);
+  if (isSamePage && languageOf(from.pathname) !== languageOf(to.pathname)) {
     // Only the language changes. The notice of a draft disappears with its focused link.
     if (document.activeElement === document.body) focusHeading();
     return;
   }
   const place = places.get(entryOf(to));
   const leadsToHash = !place && to.hash !== '';
-  if (!leadsToHash || !isSamePath) scrollToTop(place?.top);
+  if (!leadsToHash || !isSamePage) scrollToTop(place?.top);
   if (leadsToHash) followHash(to.hash);
   else if (!place || !focusLink(place.href)) focusTarget(elementOf(to.hash));
 }

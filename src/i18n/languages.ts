@@ -34,7 +34,7 @@ export function useLanguage(): Language {
 export function languageOf(pathname: string): Language {
   const [, prefix] = pathname.split('/');
   // As the router reads it: `/%68a` is `/ha`.
-  return languageNamed(prefix?.replace(/%[4-7][\da-f]/gi, decodeURIComponent));
+  return languageNamed(prefix?.replace(/%[2-7][\da-f]/gi, decodeURIComponent));
 }
 
 /** The path of a page without language, as in `site/paths`: `/ha/resources/faq` gives `/resources/faq`. */

@@ -120,8 +120,9 @@ export function ContactForm() {
     // What was typed since then stays.
     fillIn(form.current, cleared.values);
     submission.noteEdit();
-    changeDraft({ ...cleared, ...readDraft(), values: valuesOf(form.current) });
-    setNotice(cleared.mayHaveArrived ? 'mayHaveArrived' : undefined);
+    const mayHaveArrived = cleared.mayHaveArrived || readDraft()?.mayHaveArrived === true;
+    changeDraft({ ...cleared, mayHaveArrived, values: valuesOf(form.current) });
+    setNotice(mayHaveArrived ? 'mayHaveArrived' : undefined);
     setCleared(undefined);
     setNews({ kind: 'restored', time: timeStamp });
     goToField('name');

@@ -56,8 +56,14 @@ export function FormFields({ browserErrors, serviceErrors, stay }: FormFieldsPro
       {/* Turns off the reload after sending, before it happens (WCAG 2.2.1). */}
       <div>
         <label htmlFor="contact-stay" className={styles.choice}>
-          {/* Without a name it is not sent. */}
-          <input ref={stay} id="contact-stay" type="checkbox" aria-describedby="stay-hint" />
+          {/* Without an owner it is neither sent nor cleared, and Enter does not send the form. */}
+          <input
+            ref={stay}
+            id="contact-stay"
+            type="checkbox"
+            form=""
+            aria-describedby="stay-hint"
+          />
           <T i18nKey="contact:form.stay.label" />
         </label>
         <T parent="p" id="stay-hint" className="note" i18nKey="contact:form.stay.hint" />
@@ -83,11 +89,13 @@ function Control({ field, ...control }: ControlProps & { readonly field: Contact
   const { t, i18n } = useTranslation();
   const attributes = { ...control, name: field.name, required: field.isRequired };
   if (field.control === 'textarea')
-    // A browser scrolls to the caret of a control of many lines, and leaves its ring out of view.
+    // Chromium scrolls to the caret of a control of many lines, and leaves its ring out of view.
     return (
       <textarea
         {...attributes}
-        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
+        onKeyUp={({ key, currentTarget }) => {
+          if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
+        }}
       />
     );
   if (field.control !== 'select')

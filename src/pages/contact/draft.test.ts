@@ -26,6 +26,13 @@ test('what was typed is kept through a reload, until it is forgotten', async () 
   expect(stored()).toEqual([]);
 });
 
+test('a draft of another document of the tab is read', () => {
+  changeDraft({ values: { name: 'N' } });
+  const [key = ''] = Object.keys({ ...sessionStorage });
+  sessionStorage.setItem(key, '{"values":{"name":"M"}}');
+  expect(readDraft()?.values).toEqual({ name: 'M' });
+});
+
 test('a form that is empty again leaves nothing behind', () => {
   changeDraft({ values: { name: 'N' } });
   changeDraft({ values: { name: '', message: '' } });

@@ -16,10 +16,12 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const storageKey = 'contact-message';
 
-/** The draft of this tab. Where storage is blocked or full, a reload loses it. */
-let draft = storedDraft();
+/** A draft that storage refused, where it is blocked or full: the pages of the visit keep it. */
+let unstored: Draft | undefined;
 
-function storedDraft(): Draft | undefined {
+/** The draft of this tab, which another document of it may have changed. */
+export function readDraft(): Draft | undefined {
+  if (unstored) return unstored;
   try {
     const text = sessionStorage.getItem(storageKey) ?? '{}';
     const { values, ...others }: Partial<Draft> = { ...JSON.parse(text) };
@@ -30,19 +32,18 @@ function storedDraft(): Draft | undefined {
   }
 }
 
-export const readDraft = () => draft;
-
 /** Updates some properties of the draft, which ends when nothing typed is left. */
 export function changeDraft(changes: Partial<Draft>): void {
-  const changed: Draft = { values: {}, ...draft, ...changes };
+  const changed: Draft = { values: {}, ...readDraft(), ...changes };
   const { loanType, ...typed } = changed.values;
   const isChosen = loanType && loanType !== changed.product;
-  draft = isChosen || Object.values(typed).some(Boolean) ? changed : undefined;
+  const draft = isChosen || Object.values(typed).some(Boolean) ? changed : undefined;
   try {
     if (draft) sessionStorage.setItem(storageKey, JSON.stringify(draft));
     else sessionStorage.removeItem(storageKey);
+    unstored = undefined;
   } catch {
-    // The form and this variable still have the values.
+    unstored = draft;
   }
 }
 
@@ -92,26 +93,26 @@ export function useDraft(
     if (ref.current) changeDraft({ values: valuesOf(ref.current), product });
   };
 
+  const restore = (isOutdated: (control: Control) => boolean) => {
+    const draft = readDraft();
+    const isNewProduct = product && product !== draft?.product;
+    const values = { ...draft?.values, ...(isNewProduct && { loanType: product }) };
+    if (ref.current) fillIn(ref.current, values, draft && isOutdated);
+    setNotice(draft && (draft.mayHaveArrived ? 'mayHaveArrived' : 'kept'));
+  };
+
   // Before the paint, so that a returning visitor does not see an empty form first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is another one for each address, and a change of language leaves the message as it is
   useLayoutEffect(() => {
-    if (!ref.current) return;
     // The browser has restored values of a history entry, which are older than the draft. What was
     // typed before hydration stays.
-    const isRestored = draft !== undefined && documentNavigation() === 'back_forward';
-    const isNewProduct = product && product !== draft?.product;
-    const values = { ...draft?.values, ...(isNewProduct && { loanType: product }) };
-    fillIn(ref.current, values, (control) => isRestored && control !== document.activeElement);
-    setNotice(draft && (draft.mayHaveArrived ? 'mayHaveArrived' : 'kept'));
+    const isBack = documentNavigation() === 'back_forward';
+    restore((control) => isBack && control !== document.activeElement);
     save();
     // After saving, because an opening that nobody has edited is no draft.
-    fillIn(ref.current, { message: opening });
+    if (ref.current) fillIn(ref.current, { message: opening });
     // The back/forward cache restores the old page, and the draft may be newer.
-    const renew = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted || !ref.current) return;
-      draft = storedDraft();
-      fillIn(ref.current, draft?.values ?? {}, () => true);
-    };
+    const renew = ({ persisted }: PageTransitionEvent) => persisted && restore(() => true);
     addEventListener('pageshow', renew);
     return () => removeEventListener('pageshow', renew);
   }, []);
