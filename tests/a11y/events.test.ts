@@ -8,7 +8,7 @@ import {
   thanks,
 } from '../support/contactForm.ts';
 import { footerLink, hamburger, phoneMenu, section } from '../support/menus.ts';
-import { en } from '../support/site.ts';
+import { company, en } from '../support/site.ts';
 import { desktop, expect, type Page, phone, test } from '../support/test.ts';
 
 /** Records what live regions announce from now on. */
@@ -33,7 +33,7 @@ test('a navigation is announced by the focus on the heading, and by nothing else
   const announced = await listen(page);
   await footerLink(page, 'faq').press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page).toHaveTitle(new RegExp(en('faq:page.title').replace(/[()]/g, '.')));
+  await expect(page).toHaveTitle(`${en('faq:page.title')} – ${company.brand}`);
   expect(await announced()).toEqual([]);
 });
 

@@ -126,3 +126,15 @@ test('on a phone the menu traps the focus until it is closed', async ({ page }) 
   await expect(heading(page)).toBeFocused();
   expect(await visited()).toEqual(['en H1']);
 });
+
+test('in a window that became wide the open drawer closes, and the focus is at the menu', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/company/about');
+  await hamburger(page).press('Enter');
+  await expect(phoneMenu(page)).toBeVisible();
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect(phoneMenu(page)).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+});

@@ -175,7 +175,7 @@ export function ContactForm() {
           stay={stay}
         />
         {/* Above the buttons, where it is visible when a button is at the bottom edge of the screen.
-          Without a role, because screen readers announce the role of an empty region. */}
+            Without a role, because screen readers announce the role of an empty region. */}
         <p
           aria-live="polite"
           className={isSlow || news?.kind === 'cleared' ? '' : 'visually-hidden'}
