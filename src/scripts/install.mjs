@@ -28,6 +28,8 @@ function installFromDebian() {
     '-qq',
     '--no-install-recommends',
     'chromium-headless-shell',
+    // One of the fonts whose metrics the fallback fonts adjust; another shifts the layout.
+    'fonts-liberation',
   ]);
 }
 
