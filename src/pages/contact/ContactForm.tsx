@@ -1,37 +1,36 @@
-import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  Fragment,
+  type MouseEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useIsHydrating } from '../../components/browser.ts';
+import { contactTags, linkTag } from '../../components/links.tsx';
 import { formatCurrency } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/languages.ts';
-import { T } from '../../i18n/T.tsx';
+import { langProps, T } from '../../i18n/T.tsx';
 import { formService } from '../../site/company.ts';
+import { contactFields, type FieldName } from '../../site/contactFields.ts';
+import { paths } from '../../site/paths.ts';
 import { isLoanType } from '../../site/products.ts';
 import { Button, HeadingText } from '../../ui/elements.tsx';
+import { type ControlProps, Field } from '../../ui/Field.tsx';
 import styles from './ContactForm.module.css';
-import {
-  changeDraft,
-  type Draft,
-  fillIn,
-  forgetDraft,
-  isControl,
-  readDraft,
-  useDraft,
-  valuesOf,
-} from './draft.ts';
-import { ErrorSummary, goToField } from './ErrorSummary.tsx';
-import { type BrowserErrors, FormFields } from './FormFields.tsx';
+import { isControl, useDraft, valuesOf } from './draft.ts';
+import { ErrorSummary, FieldErrors, fieldId, goToField } from './ErrorSummary.tsx';
 import { Sent } from './Sent.tsx';
 import { canBeRetried, mayHaveArrived } from './sendMessage.ts';
-import { submission, useSubmission } from './submission.ts';
+import { submission } from './submission.ts';
 
-/** An event that the form announces; one is told from the one before by its time. */
-interface News {
-  readonly kind: 'cleared' | 'restored' | 'attention';
-  readonly time: number;
-  /** The number of fields that need attention. */
-  readonly count?: number;
-}
+type ContactField = (typeof contactFields)[number];
+
+/** The errors of the browser's constraint validation. */
+type BrowserErrors = Partial<Readonly<Record<FieldName, 'required' | 'invalid'>>>;
 
 /** Milliseconds within which a second tap belongs to a double tap. */
 const doubleTap = 300;
@@ -45,13 +44,21 @@ export function ContactForm() {
   const stay = useRef<HTMLInputElement>(null);
   const isHydrating = useIsHydrating();
   const enquiry = useEnquiry();
-  const state = useSubmission();
-  const { notice, setNotice, save } = useDraft(form, enquiry.product, enquiry.opening);
+  const { status, isSlow, failure } = useSyncExternalStore(
+    submission.subscribe,
+    submission.state,
+    submission.state,
+  );
+  const isSubmitting = status === 'submitting';
+  const draft = useDraft(form, enquiry.product, enquiry.opening);
   const [browserErrors, setBrowserErrors] = useState<BrowserErrors>({});
-  const [news, setNews] = useState<News>();
-  const [cleared, setCleared] = useState<Draft>();
+  /** What is announced, with the number of fields in need of attention; its time makes it new. */
+  const [news, setNews] = useState<{
+    readonly kind: 'cleared' | 'restored' | 'attention';
+    readonly time: number;
+    readonly count?: number;
+  }>();
   const sentAt = useRef(-doubleTap);
-  const failure = state.status === 'failed' ? state.failure : undefined;
   useErrorTitle(failure !== undefined || Object.keys(browserErrors).length > 0);
 
   // After a quick reply the second press of a double press would send again, or hit what has moved
@@ -63,7 +70,7 @@ export function ContactForm() {
     event.stopPropagation();
   };
 
-  if (state.status === 'sent')
+  if (status === 'sent')
     return (
       <Sent staysAtFirst={stay.current?.checked === true} onClickCapture={ignoreSecondPress} />
     );
@@ -83,7 +90,7 @@ export function ContactForm() {
     const { target, currentTarget, timeStamp } = event;
     if (!isControl(target)) return;
     // An earlier reply of the service is outdated now, unless the message may have been received.
-    if (failure && mayHaveArrived(failure)) setNotice('mayHaveArrived');
+    if (failure && mayHaveArrived(failure)) draft.setNotice('mayHaveArrived');
     submission.forget();
     const error = target.validity.valueMissing ? 'required' : 'invalid';
     setBrowserErrors((errors) => ({ ...errors, [target.name]: error }));
@@ -97,7 +104,7 @@ export function ContactForm() {
     if (!isControl(target)) return;
     setNews(undefined);
     submission.noteEdit();
-    save();
+    draft.save();
     // Most input fixes no error, so the state does not change.
     if (!browserErrors[target.name] || !target.validity.valid) return;
     setBrowserErrors(({ [target.name]: _corrected, ...others }) => others);
@@ -105,34 +112,34 @@ export function ContactForm() {
 
   // A pending submission cannot be cancelled: an empty form would look sent.
   const clear = (event: FormEvent<HTMLFormElement>) => {
-    if (state.status === 'submitting') return event.preventDefault();
-    // An empty form has no draft: what the press before has cleared stays.
-    setCleared(readDraft() ?? cleared);
-    forgetDraft();
+    if (isSubmitting) return event.preventDefault();
+    draft.clear();
     submission.forget();
-    setNotice(undefined);
     setBrowserErrors({});
     setNews({ kind: 'cleared', time: event.timeStamp });
   };
 
   const undoClear = ({ timeStamp }: MouseEvent) => {
-    if (!form.current || !cleared) return;
-    // What was typed since then stays.
-    fillIn(form.current, cleared.values);
+    draft.undoClear();
     submission.noteEdit();
-    const mayHaveArrived = cleared.mayHaveArrived || readDraft()?.mayHaveArrived === true;
-    changeDraft({ ...cleared, mayHaveArrived, values: valuesOf(form.current) });
-    setNotice(mayHaveArrived ? 'mayHaveArrived' : undefined);
-    setCleared(undefined);
     setNews({ kind: 'restored', time: timeStamp });
     goToField('name');
   };
 
+  const errorOf = (field: ContactField) => {
+    const { name } = field;
+    if (browserErrors[name] === 'invalid') return <T i18nKey="contact:form.email.invalid" />;
+    if (browserErrors[name] && field.isRequired)
+      return <T i18nKey={`contact:form.${field.name}.required`} />;
+    // Specification, section 5; the summary has the errors of all fields.
+    if (name !== 'email' && name !== 'message') return;
+    const errors = failure?.errors?.filter((error) => error.field === name);
+    return errors && errors.length > 0 && <FieldErrors field={name} errors={errors} />;
+  };
+
   // The prerendered page has no enquiry, so hydration must show none.
   const { product, values, opening } = isHydrating ? {} : enquiry;
-  const isSubmitting = state.status === 'submitting';
-  const isSlow = isSubmitting && state.isSlow;
-  const shownNotice = state.status === 'idle' ? notice : undefined;
+  const notice = status === 'idle' ? draft.notice : undefined;
   return (
     <>
       <h2 id="message">
@@ -154,12 +161,12 @@ export function ContactForm() {
         className={styles.form}
       >
         {failure && <ErrorSummary failure={failure} />}
-        {shownNotice && (
+        {notice && (
           <T
             parent="p"
             id="draft-notice"
             className={styles.notice}
-            i18nKey={`contact:draft.${shownNotice}`}
+            i18nKey={`contact:draft.${notice}`}
           />
         )}
         {product && (
@@ -169,11 +176,45 @@ export function ContactForm() {
           </p>
         )}
         <T parent="p" i18nKey="contact:form.note" />
-        <FormFields
-          browserErrors={browserErrors}
-          serviceErrors={failure?.kind === 'refused' ? failure.errors : undefined}
-          stay={stay}
-        />
+        {contactFields.map((field) => (
+          <Fragment key={field.name}>
+            <Field
+              id={fieldId(field.name)}
+              label={<T i18nKey={`contact:form.${field.name}.label`} />}
+              hint={field.hasHint && <T i18nKey={`contact:form.${field.name}.hint`} />}
+              error={errorOf(field)}
+            >
+              {(control) => <Control {...control} field={field} />}
+            </Field>
+            {field.name === 'email' && (
+              <T
+                parent="p"
+                className="note"
+                i18nKey="contact:form.email.instead"
+                components={contactTags}
+              />
+            )}
+          </Fragment>
+        ))}
+        {/* Turns off the reload after sending, before it happens (WCAG 2.2.1). */}
+        <div>
+          <label htmlFor="stay" className={styles.choice}>
+            {/* Without an owner it is neither sent nor cleared, and Enter does not send the form. */}
+            <input ref={stay} id="stay" type="checkbox" form="" aria-describedby="stay-hint" />
+            <T i18nKey="contact:form.stay.label" />
+          </label>
+          <T parent="p" id="stay-hint" className="note" i18nKey="contact:form.stay.hint" />
+        </div>
+        <T parent="p" className="note" i18nKey="contact:form.privacy" components={policyTags} />
+        {/* A field that only simple bots fill in; the form service defines its name. It is not displayed,
+          so it is outside the Tab order and the accessibility tree; without CSS its label explains it.
+          The script never sends it. */}
+        <div className={styles.honeypot}>
+          <label htmlFor="contact-gotcha">
+            <T i18nKey="contact:form.honeypot" />
+          </label>
+          <input id="contact-gotcha" name="_gotcha" type="text" tabIndex={-1} autoComplete="off" />
+        </div>
         {/* Above the buttons, where it is visible when a button is at the bottom edge of the screen.
             Without a role, because screen readers announce the role of an empty region. */}
         <p
@@ -193,14 +234,14 @@ export function ContactForm() {
             // While “Try again” is the main action.
             variant={failure && canBeRetried(failure) ? 'quiet' : 'primary'}
             aria-disabled={isSubmitting || undefined}
-            aria-describedby={shownNotice && 'draft-notice'}
+            aria-describedby={notice && 'draft-notice'}
           >
             <T i18nKey={isSubmitting ? 'contact:form.submitting' : 'contact:form.submit'} />
           </Button>
           <Button type="reset" variant="bare" aria-disabled={isSubmitting || undefined}>
             <T i18nKey="contact:form.clear" />
           </Button>
-          {cleared && (
+          {draft.canUndo && (
             <Button variant="quiet" onClick={undoClear}>
               <T i18nKey="contact:form.undo" />
             </Button>
@@ -208,6 +249,38 @@ export function ContactForm() {
         </div>
       </form>
     </>
+  );
+}
+
+const policyTags = { policy: linkTag(paths.privacy) };
+
+/** Uncontrolled, so that no failure can empty it. */
+function Control({ field, ...control }: ControlProps & { readonly field: ContactField }) {
+  const { t, i18n } = useTranslation();
+  const attributes = { ...control, name: field.name, required: field.isRequired };
+  if (field.control === 'textarea')
+    // Chromium scrolls to the caret of a control of many lines, and leaves its ring out of view.
+    return (
+      <textarea
+        {...attributes}
+        onKeyUp={({ key, currentTarget }) => {
+          if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
+        }}
+      />
+    );
+  if (field.control !== 'select')
+    return <input {...attributes} type={field.control} autoComplete={field.autoComplete} />;
+  return (
+    <select {...attributes}>
+      <option value="" {...langProps(i18n, 'contact:form.loanType.none')}>
+        {t('contact:form.loanType.none')}
+      </option>
+      {field.options.map((option) => (
+        <option key={option} value={option} {...langProps(i18n, `common:menu.links.${option}`)}>
+          {t(`common:menu.links.${option}`)}
+        </option>
+      ))}
+    </select>
   );
 }
 

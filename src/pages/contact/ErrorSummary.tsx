@@ -1,42 +1,33 @@
-import { Fragment, type MouseEvent, useEffect, useRef } from 'react';
+import { Fragment, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactTags } from '../../components/links.tsx';
 import type { Key } from '../../i18n/keys.ts';
 import { T } from '../../i18n/T.tsx';
 import { emailLink } from '../../site/company.ts';
-import { contactFields, type FieldName } from '../../site/contactFields.ts';
+import { contactFields } from '../../site/contactFields.ts';
 import { isLoanType } from '../../site/products.ts';
 import { Button, buttonClass, linkTargets } from '../../ui/elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './ContactForm.module.css';
 import { readDraft } from './draft.ts';
-import {
-  canBeRetried,
-  type Failure,
-  mayHaveArrived,
-  type ServiceError,
-  type ServiceErrors,
-} from './sendMessage.ts';
+import { canBeRetried, type Failure, mayHaveArrived, type ServiceError } from './sendMessage.ts';
 
 /**
  * The reason why a message was not or may not have been sent, with actions to continue. It gets the
  * focus, so that an unsent message never looks sent; each field error links to its field.
  */
 export function ErrorSummary({ failure }: { readonly failure: Failure }) {
-  const summary = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new failure moves the focus again
-  useEffect(() => summary.current?.focus(), [failure]);
+  const { kind, status = 0, errors } = failure;
   const isUncertain = mayHaveArrived(failure);
-  const status = 'status' in failure ? failure.status : 0;
   const texts = [
-    failure.kind !== 'refused' && failure.kind,
+    kind !== 'refused' && kind,
     status === 429 && 'busy',
     status >= 500 && 'trouble',
     isUncertain && 'twice',
   ] as const;
   return (
     <section
-      ref={summary}
+      ref={focus}
       tabIndex={-1}
       aria-labelledby="error-summary-title"
       className={styles.summary}
@@ -44,7 +35,7 @@ export function ErrorSummary({ failure }: { readonly failure: Failure }) {
       <h3 id="error-summary-title">
         <T i18nKey={`contact:errors.form.${isUncertain ? 'uncertain' : 'summary'}`} />
       </h3>
-      {failure.kind === 'refused' && <Reasons errors={failure.errors} />}
+      {errors && <Reasons errors={errors} />}
       {texts.map(
         (text) => text && <T parent="p" key={text} i18nKey={`contact:errors.form.${text}`} />,
       )}
@@ -61,6 +52,9 @@ export function ErrorSummary({ failure }: { readonly failure: Failure }) {
   );
 }
 
+// Each failure has its own summary, because the state between two is "submitting".
+const focus = (summary: HTMLElement | null) => summary?.focus();
+
 // Presses the form's own button, which keeps the focus while the pressed one is removed.
 function pressSubmit({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void {
   form?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus();
@@ -68,44 +62,47 @@ function pressSubmit({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>)
 }
 
 /** The service's errors: of the form, of its fields with links to them, and of fields that it lacks. */
-function Reasons({ errors }: { readonly errors: ServiceErrors }) {
-  const known = contactFields.map(({ name }) => name).filter((name) => errors.has(name));
-  const others = [...errors].filter(([name]) => name && !known.some((field) => field === name));
-  const follow = (event: MouseEvent, field: FieldName) => {
-    event.preventDefault();
-    goToField(field);
+function Reasons({ errors }: { readonly errors: readonly ServiceError[] }) {
+  const known: readonly string[] = contactFields.map(({ name }) => name);
+  const fields = new Set([...known, ...errors.map(({ field }) => field || '')]);
+  const lineOf = (field: string) => {
+    const ofField = errors.filter((error) => error.field === field);
+    if (!field || ofField.length === 0) return;
+    const line = <FieldErrors field={field} errors={ofField} />;
+    const follow = (event: MouseEvent) => {
+      event.preventDefault();
+      goToField(field);
+    };
+    const link = known.includes(field) && (
+      <a href={`#${fieldId(field)}`} onClick={follow}>
+        {line}
+      </a>
+    );
+    return <li key={field}>{link || line}</li>;
   };
   return (
     <ul className={linkTargets}>
-      {errors.get('')?.map((error, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a reply does not change, and may repeat an error
-        <li key={index}>
-          <ErrorText of="form" {...error} />
-        </li>
-      ))}
-      {known.map((field) => (
-        <li key={field}>
-          <a href={`#${fieldId(field)}`} onClick={(event) => follow(event, field)}>
-            <FieldErrors field={field} errors={errors.get(field) ?? []} />
-          </a>
-        </li>
-      ))}
-      {others.map(([field, list]) => (
-        <li key={field}>
-          <FieldErrors field={field} errors={list} />
-        </li>
-      ))}
+      {errors.map(
+        (error, index) =>
+          !error.field && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a reply does not change, and may repeat an error
+            <li key={index}>
+              <ErrorText of="form" {...error} />
+            </li>
+          ),
+      )}
+      {[...fields].map(lineOf)}
     </ul>
   );
 }
 
 /** The id of a field's control, for labels and links. */
-export function fieldId(field: FieldName): string {
+export function fieldId(field: string): string {
   return `contact-${field}`;
 }
 
 /** Focuses a field, with its label in view. */
-export function goToField(field: FieldName): void {
+export function goToField(field: string): void {
   document.querySelector(`label[for="${fieldId(field)}"]`)?.scrollIntoView({ block: 'start' });
   document.getElementById(fieldId(field))?.focus({ preventScroll: true });
 }
@@ -151,7 +148,7 @@ function ErrorText({ of, code, message }: ServiceError & { readonly of: 'form' |
   // The locale files say which codes are known; their other keys are not in capitals. TypeScript
   // cannot know a code that comes with a reply.
   const key = `contact:errors.${of}.${code}` as Key;
-  if (/^[A-Z_]+$/.test(code) && i18n.exists(key)) return <T i18nKey={key} />;
+  if (code && /^[A-Z_]+$/.test(code) && i18n.exists(key)) return <T i18nKey={key} />;
   return (
     <span lang="en" dir="ltr" className={styles.serviceText}>
       {message}

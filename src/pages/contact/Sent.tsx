@@ -1,12 +1,13 @@
-import { type HTMLAttributes, useEffect, useRef, useState } from 'react';
+import { type MouseEventHandler, useEffect, useRef, useState } from 'react';
 import { reloadDelay } from '../../../locales/figures.json';
 import { T } from '../../i18n/T.tsx';
 import { Button } from '../../ui/elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './ContactForm.module.css';
 
-interface SentProps extends Pick<HTMLAttributes<HTMLElement>, 'onClickCapture'> {
+interface SentProps {
   readonly staysAtFirst: boolean;
+  readonly onClickCapture: MouseEventHandler;
 }
 
 const reload = () => location.reload();
@@ -18,14 +19,11 @@ const reload = () => location.reload();
 export function Sent({ staysAtFirst, onClickCapture }: SentProps) {
   const [stays, setStays] = useState(staysAtFirst);
   const confirmation = useRef<HTMLElement>(null);
-  // Also after "Stay on this page", because the pressed button is removed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text at the focus has changed
   useEffect(() => {
+    // Also after "Stay on this page", because the pressed button is removed.
     confirmation.current?.focus();
     // Its heading is above it, and may be behind the header.
     document.getElementById('message')?.scrollIntoView({ block: 'nearest' });
-  }, [stays]);
-  useEffect(() => {
     if (stays) return;
     const timer = setTimeout(reload, reloadDelay.value * 1000);
     return () => clearTimeout(timer);

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { changeDraft, fillIn, forgetDraft, readDraft, valuesOf } from './draft.ts';
+import { changeDraft, fillIn, readDraft, valuesOf } from './draft.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
-  forgetDraft();
+  changeDraft({ values: {} });
 });
 
 /** The entries of the session storage: one or none. */
@@ -21,7 +21,7 @@ test('what was typed is kept through a reload, until it is forgotten', async () 
   vi.resetModules();
   const reloaded = await import('./draft.ts');
   expect(reloaded.readDraft()).toEqual(readDraft());
-  forgetDraft();
+  changeDraft({ values: {} });
   expect(readDraft()).toBeUndefined();
   expect(stored()).toEqual([]);
 });
@@ -68,7 +68,7 @@ test('where storage is blocked, the draft lasts as long as the application', () 
   vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(refuse);
   changeDraft({ values: { name: 'N' } });
   expect(readDraft()?.values).toEqual({ name: 'N' });
-  forgetDraft();
+  changeDraft({ values: {} });
   expect(readDraft()).toBeUndefined();
 });
 

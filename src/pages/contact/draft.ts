@@ -47,11 +47,6 @@ export function changeDraft(changes: Partial<Draft>): void {
   }
 }
 
-/** Deletes the draft after sending or clearing. */
-export function forgetDraft(): void {
-  changeDraft({ values: {} });
-}
-
 /** Whether an element is the control of a field. */
 export function isControl(target: unknown): target is Control & { readonly name: FieldName } {
   const name = target instanceof HTMLElement && target.getAttribute('name');
@@ -88,34 +83,55 @@ export function useDraft(
 ) {
   /** About a restored draft: it was saved, or it may have been sent already. */
   const [notice, setNotice] = useState<'kept' | 'mayHaveArrived'>();
+  /** What was cleared, which can be undone while the page is shown. */
+  const [cleared, setCleared] = useState<Draft>();
 
   const save = () => {
     if (ref.current) changeDraft({ values: valuesOf(ref.current), product });
   };
 
-  const restore = (isOutdated: (control: Control) => boolean) => {
-    const draft = readDraft();
-    const isNewProduct = product && product !== draft?.product;
-    const values = { ...draft?.values, ...(isNewProduct && { loanType: product }) };
-    if (ref.current) fillIn(ref.current, values, draft && isOutdated);
-    setNotice(draft && (draft.mayHaveArrived ? 'mayHaveArrived' : 'kept'));
+  const clear = () => {
+    // An empty form has no draft: what the press before has cleared stays.
+    setCleared(readDraft() ?? cleared);
+    changeDraft({ values: {} });
+    setNotice(undefined);
+  };
+
+  const undoClear = () => {
+    if (!ref.current || !cleared) return;
+    // What was typed since then stays.
+    fillIn(ref.current, cleared.values);
+    const mayHaveArrived = cleared.mayHaveArrived || readDraft()?.mayHaveArrived === true;
+    changeDraft({ ...cleared, mayHaveArrived, values: valuesOf(ref.current) });
+    setNotice(mayHaveArrived ? 'mayHaveArrived' : undefined);
+    setCleared(undefined);
   };
 
   // Before the paint, so that a returning visitor does not see an empty form first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is another one for each address, and a change of language leaves the message as it is
   useLayoutEffect(() => {
+    const form = ref.current;
+    // A message that was sent is shown without a form.
+    if (!form) return;
+    const restore = (isOutdated: (control: Control) => boolean) => {
+      const draft = readDraft();
+      const isNewProduct = product && product !== draft?.product;
+      const values = { ...draft?.values, ...(isNewProduct && { loanType: product }) };
+      fillIn(form, values, draft && isOutdated);
+      setNotice(draft && (draft.mayHaveArrived ? 'mayHaveArrived' : 'kept'));
+    };
     // The browser has restored values of a history entry, which are older than the draft. What was
     // typed before hydration stays.
     const isBack = documentNavigation() === 'back_forward';
     restore((control) => isBack && control !== document.activeElement);
     save();
     // After saving, because an opening that nobody has edited is no draft.
-    if (ref.current) fillIn(ref.current, { message: opening });
+    fillIn(form, { message: opening });
     // The back/forward cache restores the old page, and the draft may be newer.
     const renew = ({ persisted }: PageTransitionEvent) => persisted && restore(() => true);
     addEventListener('pageshow', renew);
     return () => removeEventListener('pageshow', renew);
   }, []);
 
-  return { notice, setNotice, save };
+  return { notice, setNotice, save, canUndo: cleared !== undefined, clear, undoClear };
 }

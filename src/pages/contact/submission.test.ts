@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changeDraft, forgetDraft, readDraft } from './draft.ts';
+import { changeDraft, readDraft } from './draft.ts';
 import { Submission } from './submission.ts';
 
 const values = { name: 'Ngọzi', email: 'n@example.ng', message: 'A loan' };
@@ -12,7 +12,7 @@ let answer = (_: Response | Error) => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
-  forgetDraft();
+  changeDraft({ values: {} });
   fetch = vi.fn(
     () =>
       new Promise<Response>((resolve, reject) => {

@@ -1,14 +1,14 @@
-import { useSyncExternalStore } from 'react';
 import type { FieldValues } from '../../site/contactFields.ts';
-import { changeDraft, forgetDraft } from './draft.ts';
-import { type Failure, mayHaveArrived, type Outcome, sendMessage } from './sendMessage.ts';
+import { changeDraft } from './draft.ts';
+import { type Failure, mayHaveArrived, sendMessage } from './sendMessage.ts';
 
-/** The states of specification, section 4. */
-export type SubmissionState =
-  | { readonly status: 'idle' }
-  | { readonly status: 'submitting'; readonly isSlow: boolean }
-  | { readonly status: 'sent' }
-  | { readonly status: 'failed'; readonly failure: Failure };
+/** A state of specification, section 4. */
+export interface SubmissionState {
+  readonly status: 'idle' | 'submitting' | 'sent' | 'failed';
+  readonly isSlow?: boolean;
+  /** Why it failed. */
+  readonly failure?: Failure;
+}
 
 /** Milliseconds before the form announces that sending takes long. */
 const slowAfter = 5_000;
@@ -16,14 +16,12 @@ const slowAfter = 5_000;
 /** Milliseconds before the outcome counts as unknown. */
 const timeLimit = 15_000;
 
-const idle: SubmissionState = { status: 'idle' };
-
 /**
  * The submission of messages. It belongs to the document, so it continues while another page is shown;
  * a form that is mounted again shows its state.
  */
 export class Submission {
-  #state: SubmissionState = idle;
+  #state: SubmissionState = { status: 'idle' };
   #isEdited = false;
   #latest = new AbortController();
   readonly #listeners = new Set<() => void>();
@@ -55,7 +53,7 @@ export class Submission {
     clearTimeout(limit);
     if (signal.aborted) return;
     // A success after the time limit counts, unless the form was edited since.
-    const isLateSuccess = outcome.kind === 'sent' && !this.#isEdited;
+    const isLateSuccess = outcome === 'sent' && !this.#isEdited;
     if (this.state().status === 'submitting' || isLateSuccess) this.#settle(outcome);
   }
 
@@ -66,14 +64,14 @@ export class Submission {
 
   /** Discards the shown outcome as outdated. */
   forget(): void {
-    if (this.#state.status !== 'submitting') this.#change(idle);
+    if (this.#state.status !== 'submitting') this.#change({ status: 'idle' });
   }
 
-  #settle(outcome: Outcome): void {
-    if (outcome.kind === 'sent') {
+  #settle(outcome: 'sent' | Failure): void {
+    if (outcome === 'sent') {
       // Text added while it was pending is not in the message.
       if (this.#isEdited) changeDraft({ mayHaveArrived: false });
-      else forgetDraft();
+      else changeDraft({ values: {} });
       this.#change({ status: 'sent' });
     } else {
       changeDraft({ mayHaveArrived: mayHaveArrived(outcome) });
@@ -89,7 +87,3 @@ export class Submission {
 
 /** The submission of this document. */
 export const submission = new Submission();
-
-export function useSubmission(): SubmissionState {
-  return useSyncExternalStore(submission.subscribe, submission.state, submission.state);
-}
