@@ -2,6 +2,7 @@ import {
   type FormEvent,
   Fragment,
   type MouseEvent,
+  type RefObject,
   useEffect,
   useRef,
   useState,
@@ -196,25 +197,7 @@ export function ContactForm() {
             )}
           </Fragment>
         ))}
-        {/* Turns off the reload after sending, before it happens (WCAG 2.2.1). */}
-        <div>
-          <label htmlFor="stay" className={styles.choice}>
-            {/* Without an owner it is neither sent nor cleared, and Enter does not send the form. */}
-            <input ref={stay} id="stay" type="checkbox" form="" aria-describedby="stay-hint" />
-            <T i18nKey="contact:form.stay.label" />
-          </label>
-          <T parent="p" id="stay-hint" className="note" i18nKey="contact:form.stay.hint" />
-        </div>
-        <T parent="p" className="note" i18nKey="contact:form.privacy" components={policyTags} />
-        {/* A field that only simple bots fill in; the form service defines its name. It is not displayed,
-          so it is outside the Tab order and the accessibility tree; without CSS its label explains it.
-          The script never sends it. */}
-        <div className={styles.honeypot}>
-          <label htmlFor="contact-gotcha">
-            <T i18nKey="contact:form.honeypot" />
-          </label>
-          <input id="contact-gotcha" name="_gotcha" type="text" tabIndex={-1} autoComplete="off" />
-        </div>
+        <BeforeSending stay={stay} />
         {/* Above the buttons, where it is visible when a button is at the bottom edge of the screen.
             Without a role, because screen readers announce the role of an empty region. */}
         <p
@@ -281,6 +264,33 @@ function Control({ field, ...control }: ControlProps & { readonly field: Contact
         </option>
       ))}
     </select>
+  );
+}
+
+/** What stands between the fields and the buttons. */
+function BeforeSending({ stay }: { readonly stay: RefObject<HTMLInputElement | null> }) {
+  return (
+    <>
+      {/* Turns off the reload after sending, before it happens (WCAG 2.2.1). */}
+      <div>
+        <label htmlFor="stay" className={styles.choice}>
+          {/* Without an owner it is neither sent nor cleared, and Enter does not send the form. */}
+          <input ref={stay} id="stay" type="checkbox" form="" aria-describedby="stay-hint" />
+          <T i18nKey="contact:form.stay.label" />
+        </label>
+        <T parent="p" id="stay-hint" className="note" i18nKey="contact:form.stay.hint" />
+      </div>
+      <T parent="p" className="note" i18nKey="contact:form.privacy" components={policyTags} />
+      {/* A field that only simple bots fill in; the form service defines its name. It is not displayed,
+        so it is outside the Tab order and the accessibility tree; without CSS its label explains it.
+        The script never sends it. */}
+      <div className={styles.honeypot}>
+        <label htmlFor="contact-gotcha">
+          <T i18nKey="contact:form.honeypot" />
+        </label>
+        <input id="contact-gotcha" name="_gotcha" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
   );
 }
 

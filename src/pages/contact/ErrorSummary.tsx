@@ -63,35 +63,38 @@ function pressSubmit({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>)
 
 /** The service's errors: of the form, of its fields with links to them, and of fields that it lacks. */
 function Reasons({ errors }: { readonly errors: readonly ServiceError[] }) {
+  const ofForm = errors.filter(({ field }) => !field);
+  const named = errors.flatMap(({ field }) => field || []);
   const known: readonly string[] = contactFields.map(({ name }) => name);
-  const fields = new Set([...known, ...errors.map(({ field }) => field || '')]);
-  const lineOf = (field: string) => {
-    const ofField = errors.filter((error) => error.field === field);
-    if (!field || ofField.length === 0) return;
-    const line = <FieldErrors field={field} errors={ofField} />;
-    const follow = (event: MouseEvent) => {
-      event.preventDefault();
-      goToField(field);
-    };
-    const link = known.includes(field) && (
-      <a href={`#${fieldId(field)}`} onClick={follow}>
-        {line}
-      </a>
-    );
-    return <li key={field}>{link || line}</li>;
+  // In the order of the form.
+  const fields = new Set([...known.filter((name) => named.includes(name)), ...named]);
+  const follow = (event: MouseEvent, field: string) => {
+    event.preventDefault();
+    goToField(field);
   };
   return (
     <ul className={linkTargets}>
-      {errors.map(
-        (error, index) =>
-          !error.field && (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a reply does not change, and may repeat an error
-            <li key={index}>
-              <ErrorText of="form" {...error} />
-            </li>
-          ),
-      )}
-      {[...fields].map(lineOf)}
+      {ofForm.map((error, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a reply does not change, and may repeat an error
+        <li key={index}>
+          <ErrorText of="form" {...error} />
+        </li>
+      ))}
+      {[...fields].map((field) => {
+        const ofField = errors.filter((error) => error.field === field);
+        const line = <FieldErrors field={field} errors={ofField} />;
+        return (
+          <li key={field}>
+            {known.includes(field) ? (
+              <a href={`#${fieldId(field)}`} onClick={(event) => follow(event, field)}>
+                {line}
+              </a>
+            ) : (
+              line
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
