@@ -1,5 +1,5 @@
 import { field, submit } from '../support/contactForm.ts';
-import { hamburger, section } from '../support/menus.ts';
+import { hamburger, phoneMenu, section } from '../support/menus.ts';
 import { mirrored } from '../support/pseudoLanguages.ts';
 import { desktop, expect, type Page, phone, test } from '../support/test.ts';
 
@@ -40,3 +40,26 @@ for (const [name, path, size, reach] of pictures)
     await reach?.(page);
     await expect(page, `If it is right, renew it: ${renewal}`).toHaveScreenshot(`${name}.png`);
   });
+
+test('answers, drawer and menu move, but not where motion is reduced', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const type of ['animationstart', 'transitionrun'])
+      document.addEventListener(type, () => performance.mark('movement'));
+  });
+  const movements = () => page.evaluate(() => performance.getEntriesByName('movement').length);
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.setViewportSize(phone);
+    await page.goto('/resources/faq');
+    await page.getByRole('tabpanel').getByRole('button').first().click();
+    if (reducedMotion === 'no-preference') await expect.poll(movements).toBeGreaterThan(0);
+    await hamburger(page).click();
+    await expect(phoneMenu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.setViewportSize(desktop);
+    await section(page, 'products').press('Enter');
+    await expect(section(page, 'products')).toHaveAttribute('aria-expanded', 'true');
+  }
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await movements()).toBe(0);
+});

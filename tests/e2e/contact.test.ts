@@ -2,6 +2,7 @@ import figures from '../../locales/figures.json' with { type: 'json' };
 import {
   amountField,
   announcement,
+  answer,
   button,
   expectKept,
   field,
@@ -16,7 +17,7 @@ import {
 } from '../support/contactForm.ts';
 import { footerLink, linkName } from '../support/menus.ts';
 import { company, contactFields, en } from '../support/site.ts';
-import { expect, holdClock, type Page, test } from '../support/test.ts';
+import { expect, holdClock, listen, type Page, phone, test } from '../support/test.ts';
 
 const reloadDelay = figures.reloadDelay.value * 1000;
 const pageTitle = `${en('contact:page.title')} – ${company.brand}`;
@@ -32,10 +33,12 @@ test.describe('the form', () => {
   test.beforeEach(({ page }) => page.goto('/contactus'));
 
   test('an accepted message is confirmed until one leaves', async ({ page }) => {
+    await page.setViewportSize(phone);
     await fillIn(page);
     await holdClock(page);
     await submit(page).click();
     await expect(thanks(page)).toBeFocused();
+    await expect(thanks(page)).toBeInViewport({ ratio: 1 });
     await expect(form(page)).toBeHidden();
     // The heading is above what has the focus, and must not be behind the header.
     const title = await page.getByRole('heading', { name: en('contact:sent.title') }).boundingBox();
@@ -107,6 +110,33 @@ test.describe('the form', () => {
       const isInvalid = name === 'phone' ? null : 'true';
       await expect(field(page, name)).toHaveJSProperty('ariaInvalid', isInvalid);
     }
+    await field(page, 'email').fill('ngozi');
+    await field(page, 'name').fill('Ngozi');
+    await submit(page).click();
+    await expect(form(page).getByText(en('contact:form.email.invalid'))).toBeVisible();
+  });
+
+  test('each event of the form is announced once', async ({ page }) => {
+    await answer(page, thanked);
+    const attention = (count: number) => en('contact:form.attention', { count });
+    const announced = await listen(page);
+    await field(page, 'name').press('Enter');
+    await expect(field(page, 'name')).toBeFocused();
+    await expect.poll(announced).toEqual([attention(3)]);
+    // The focus does not move at a second attempt, which is announced nevertheless.
+    await page.keyboard.press('Enter');
+    await expect.poll(announced).toEqual([attention(3)]);
+    await fillIn(page);
+    await expect(announcement(page)).toBeEmpty();
+    await field(page, 'email').fill('ngozi');
+    await field(page, 'email').press('Enter');
+    await expect.poll(announced).toEqual([attention(1)]);
+    await button(page, 'clear').click();
+    await expect.poll(announced).toEqual([en('contact:form.cleared')]);
+    await fillIn(page);
+    await submit(page).click();
+    await expect(thanks(page)).toBeFocused();
+    for (const text of await announced()) expect(text).toBe(en('contact:form.submitting'));
   });
 
   test('“Clear the form” empties it for good, and can be undone', async ({ page }) => {
@@ -146,7 +176,7 @@ test.describe('the form', () => {
     await expect(frame).toBeVisible();
   });
 
-  test('what was typed survives other pages and a reload', async ({ page, context }) => {
+  test('what was typed survives other pages and a reload', async ({ page }) => {
     await fillIn(page);
     await footerLink(page, 'faq').click();
     await page.getByRole('heading', { level: 1, name: en('faq:page.title') }).waitFor();
@@ -155,9 +185,6 @@ test.describe('the form', () => {
     await page.goForward();
     await footerLink(page, 'contact').click();
     await expectKept(page);
-    const other = await context.newPage();
-    await other.goto('/contactus');
-    await field(other, 'name').fill('In the other tab');
     await page.reload();
     await expect(form(page).getByText(en('contact:draft.kept'))).toBeVisible();
     await expectKept(page);

@@ -1,4 +1,3 @@
-import { field } from '../support/contactForm.ts';
 import { footerLink, link, section, wideMenu } from '../support/menus.ts';
 import { company, en, siteUrl } from '../support/site.ts';
 import {
@@ -7,6 +6,7 @@ import {
   heading,
   holdClock,
   hydrated,
+  listen,
   type Page,
   test,
 } from '../support/test.ts';
@@ -31,6 +31,7 @@ test('a navigation scrolls up, focuses the heading and changes the head', async 
   await scrollTo(page, 900);
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
+  const announced = await listen(page);
   await footerLink(page, 'faq').click();
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle(`${en('faq:page.title')} – ${company.brand}`);
@@ -39,6 +40,8 @@ test('a navigation scrolls up, focuses the heading and changes the head', async 
   await expect(data).toHaveCount(0);
   await expect(shared).toHaveCount(0);
   expect(await place(page)).toBe(0);
+  // The focus on the heading says it; nothing else does.
+  expect(await announced()).toEqual([]);
   // Also to the current page.
   await footerLink(page, 'faq').click();
   await expect(heading(page)).toBeFocused();
@@ -56,39 +59,29 @@ test('a navigation scrolls up, focuses the heading and changes the head', async 
 });
 
 test('Back from a link of a closed menu restores the place', async ({ page }) => {
-  const followMenu = async () => {
-    await section(wideMenu(page), 'resources').press('Enter');
-    await link(wideMenu(page), 'faq').press('Enter');
-    await expect(heading(page)).toHaveText(en('faq:page.title'));
-    await expect(heading(page)).toBeFocused();
-    await page.goBack();
-  };
   await page.goto('/company');
   await scrollTo(page, 700);
-  await followMenu();
+  await section(wideMenu(page), 'resources').press('Enter');
+  await link(wideMenu(page), 'faq').press('Enter');
+  await expect(heading(page)).toHaveText(en('faq:page.title'));
+  await page.goBack();
+  await expect(heading(page)).toHaveText(en('company:all.title'));
   await expect(heading(page)).toBeFocused();
   await expect.poll(() => place(page)).toBe(700);
-  // Of a page that was opened at a hash, its target.
-  await page.goto('/company#team');
-  await expect(team(page)).toBeFocused();
-  await followMenu();
-  await expect(team(page)).toBeFocused();
 });
 
 test('a reload restores the place, also where a hash led elsewhere', async ({ page, watch }) => {
   watch.expectedMessages.push(/ERR_FAILED/);
   // Inter may change line breaks above, and scroll anchoring would then change the position.
   await page.route('**/*.woff2', (route) => route.abort());
-  for (const address of ['/company', '/company?linked#team']) {
-    await page.goto(address, { waitUntil: 'commit' });
-    await hydrated(page, { withFont: false });
-    if (address.includes('#')) await expect(team(page)).toBeFocused();
-    await scrollTo(page, 300);
-    await page.reload();
-    await hydrated(page, { withFont: false });
-    await afterHashDelay(page);
-    expect(await place(page)).toBe(300);
-  }
+  await page.goto('/company#team', { waitUntil: 'commit' });
+  await hydrated(page, { withFont: false });
+  await expect(team(page)).toBeFocused();
+  await scrollTo(page, 300);
+  await page.reload();
+  await hydrated(page, { withFont: false });
+  await afterHashDelay(page);
+  expect(await place(page)).toBe(300);
 });
 
 test('a hash leads to its target after 300 ms, clear of the header', async ({ page }) => {
@@ -112,18 +105,6 @@ test('a hash leads to its target after 300 ms, clear of the header', async ({ pa
   await expect
     .poll(async () => (await team(page).boundingBox())?.y ?? -1)
     .toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
-});
-
-test('a hash leaves the focus in a field that was reached meanwhile', async ({ page }) => {
-  await page.goto('/contactus?loanType=car');
-  await holdClock(page);
-  await page.evaluate(() => {
-    location.hash = 'message';
-  });
-  await field(page, 'name').focus();
-  // The router renders the new address first, while the clock stands still.
-  for (let turns = 0; turns < 5; turns += 1) await page.clock.runFor(200);
-  await expect(field(page, 'name')).toBeFocused();
 });
 
 test('a hash leads there at once with reduced motion, or to the heading', async ({ page }) => {

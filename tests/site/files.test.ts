@@ -17,17 +17,18 @@ const filesOf = async (ending: string) =>
 /** What a link out of the site looks like: a call, an email, a page of another site. */
 const outside = /^(?:tel:\+\d{8,}|mailto:[^@\s]+@[^@\s]+|https:\/\/[^\s/]+\.[^\s]+)$/;
 
-test('every link leads out of the site, or to a page and to a place that the page has', () => {
+test('every link leads out of the site, or to a page of its language that has the place', () => {
   const broken: string[] = [];
   let inside = 0;
-  for (const { address, html } of pages.values()) {
+  for (const { address, language, html } of pages.values()) {
     const shown = html.replace(/<script.*?<\/script>/gs, '').replaceAll('&amp;', '&');
-    for (const [, href = ''] of shown.matchAll(/<a\b[^>]*? href="([^"]*)"/g)) {
+    for (const [tag, href = ''] of shown.matchAll(/<a\b[^>]*? href="([^"]*)"[^>]*>/g)) {
       if (outside.test(href)) continue;
       inside += 1;
       const { pathname, hash } = new URL(href, `http://site${address}`);
-      const target = pages.get(pathname)?.html;
-      if (!target || (hash && !target.includes(` id="${hash.slice(1)}"`)))
+      const target = pages.get(pathname);
+      const isHere = target?.language === language || tag.includes(' hreflang=');
+      if (!target || !isHere || (hash && !target.html.includes(` id="${hash.slice(1)}"`)))
         broken.push(`${address}: ${href}`);
     }
   }

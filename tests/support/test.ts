@@ -112,6 +112,21 @@ export async function watchFocus(page: Page): Promise<() => Promise<string[]>> {
   return () => visited.jsonValue();
 }
 
+/** Records what live regions announce from now on. */
+export async function listen(page: Page): Promise<() => Promise<string[]>> {
+  const announced = await page.evaluateHandle(() => {
+    const list: string[] = [];
+    const regionOf = ({ target }: MutationRecord) =>
+      (target instanceof Element ? target : target.parentElement)?.closest('[aria-live]');
+    new MutationObserver((changes) => {
+      for (const region of new Set(changes.map(regionOf)))
+        if (region?.textContent) list.push(region.textContent);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+    return list;
+  });
+  return () => announced.evaluate((list) => list.splice(0));
+}
+
 /** Delays requests to matching URLs until the returned function is called. */
 export async function delayRequests(page: Page, addresses: string): Promise<() => void> {
   let letPass = () => {};
