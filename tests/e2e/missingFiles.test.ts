@@ -1,7 +1,7 @@
 import { answer } from '../support/faq.ts';
 import { footerLink, languageLink, link, wideMenu } from '../support/menus.ts';
 import { en, inLanguage, translation } from '../support/site.ts';
-import { delayRequests, expect, heading, narrowest, test } from '../support/test.ts';
+import { expect, heading, narrowest, test } from '../support/test.ts';
 
 const gone = { status: 404, contentType: 'text/html', body: 'gone' };
 
@@ -60,11 +60,4 @@ test('a page without its code can be read, and left, on a phone too', async ({ p
   const sections = page.getByRole('navigation', { name: en('privacy:sidebar.title') });
   await sections.getByRole('link', { name: en('privacy:sections.complaints') }).click();
   await expect(page).toHaveURL('/privacy/complaints');
-});
-
-test('one missing file is enough while others are pending', async ({ page }) => {
-  await delayRequests(page, '**/assets/react-*');
-  await page.route('**/assets/libraries-*', (route) => route.fulfill(gone));
-  await page.goto('/resources/faq', { waitUntil: 'commit' });
-  await expect(answer(page, 'reach')).toBeVisible();
 });

@@ -50,20 +50,6 @@ test('pages that were seen open without the server', async ({ page, context, ser
   await expect(heading(page)).toHaveText(en('company:all.title'));
 });
 
-test('where data is saved, no service worker is registered', async ({ page, context }) => {
-  await page.addInitScript(() => {
-    if (location.pathname !== '/company')
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  await page.goto('/');
-  await page.goto('/resources/faq');
-  expect(context.serviceWorkers()).toEqual([]);
-  // The positive control.
-  const worker = context.waitForEvent('serviceworker');
-  await page.goto('/company');
-  await worker;
-});
-
 test('only the draft and seen pages are stored', async ({ page, context }) => {
   await page.goto('/');
   await footerLink(page, 'contact').click();

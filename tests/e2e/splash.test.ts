@@ -1,4 +1,4 @@
-import { en, inLanguage, translation } from '../support/site.ts';
+import { en } from '../support/site.ts';
 import { afterHashDelay, expect, heading, hydrated, type Page, test } from '../support/test.ts';
 
 test.use({ site: process.env.RELEASE_SITE ?? '' });
@@ -29,15 +29,6 @@ test('the splash hides the page for four seconds, then says the title', async ({
   await expect(splash(page)).toBeHidden();
   await expect(announcement(page)).toHaveText(await page.title());
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-});
-
-test('a title that is not translated is announced in its own language', async ({ page }) => {
-  await page.goto(inLanguage('/privacy/scope', translation), { waitUntil: 'commit' });
-  await expect(page.locator('#splash')).toHaveAttribute('lang', translation.tag);
-  await page.locator('.splash-skip').click();
-  const title = announcement(page).getByText(await page.title());
-  await expect(title).toHaveAttribute('lang', 'en');
-  await expect(title).toHaveAttribute('dir', 'ltr');
 });
 
 test('the keyboard ends it, and then reaches the skip link', async ({ page }) => {
