@@ -1,4 +1,6 @@
 import figures from '../../locales/figures.json' with { type: 'json' };
+import { expectStateAccessible } from '../support/a11y/axe.ts';
+import { expectHeard } from '../support/a11y/heard.ts';
 import {
   amountField,
   announcement,
@@ -98,6 +100,10 @@ test.describe('the form', () => {
     await expect(form(page).locator('[aria-invalid]')).toHaveCount(0);
     await submit(page).click();
     await expect(field(page, 'name')).toBeFocused();
+    await expectStateAccessible(page);
+    await expectHeard(page, 'form', 'form-errors');
+    const choice = await form(page).locator('label:has([type="checkbox"])').boundingBox();
+    expect(choice?.height).toBeGreaterThanOrEqual(44);
     await expect(page).toHaveTitle(`${en('contact:form.errorTitle')}: ${pageTitle}`);
     const described = {
       name: [en('contact:form.name.required')],
@@ -144,6 +150,7 @@ test.describe('the form', () => {
     await button(page, 'clear').click();
     await expect(field(page, 'name')).toHaveValue('');
     await expect(announcement(page)).toHaveText(en('contact:form.cleared'));
+    await expectStateAccessible(page);
     // A second press takes nothing away, and what was typed since stays.
     await button(page, 'clear').click();
     await field(page, 'phone').fill('0901');

@@ -1,5 +1,7 @@
 import type { Route } from 'playwright/test';
 import english from '../../locales/en/contact.json' with { type: 'json' };
+import { expectAccessible, expectStateAccessible } from '../support/a11y/axe.ts';
+import { expectHeard } from '../support/a11y/heard.ts';
 import {
   button,
   doubt,
@@ -94,6 +96,8 @@ test('errors of the service are in a summary that gets the focus', async ({ page
       `${en('contact:form.otherField', { field: 'colour' })} ${error}`,
       `${en('contact:form.otherField', { field: 'size' })} ${error}`,
     ]);
+    await expectStateAccessible(page);
+    await expectHeard(page, 'region', 'service-errors');
     await summary(page).getByRole('link', { name: ofMessage }).click();
     await expect(field(page, 'message')).toBeFocused();
     const label = form(page).getByText(en('contact:form.message.label'), { exact: true });
@@ -164,6 +168,9 @@ test('two presses send once, also if the first one fails at once', async ({ page
   await retry(doubt(page)).dblclick({ delay: 50 });
   await expect(doubt(page)).toBeVisible();
   expect(posts).toHaveLength(2);
+  await page.reload();
+  await expect(page.getByText(en('contact:draft.mayHaveArrived'))).toBeVisible();
+  await expectStateAccessible(page);
 });
 
 test('a slow reply is in doubt, given up when sent again, and confirmed', async ({ page }) => {
@@ -179,9 +186,12 @@ test('a slow reply is in doubt, given up when sent again, and confirmed', async 
     .filter({ hasText: en('contact:form.slow') });
   // It is not only for screen readers.
   await expect(notice).toHaveCSS('clip-path', 'none');
+  await expectAccessible(page);
   await page.clock.fastForward(15_000);
   await expect(doubt(page)).toBeFocused();
   await expect(doubt(page)).toContainText(en('contact:errors.form.unknown'));
+  await expectStateAccessible(page);
+  await expectHeard(page, 'region', 'no-answer');
   await expectKept(page);
   const givenUp = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
   await retry(doubt(page)).click();
@@ -191,4 +201,6 @@ test('a slow reply is in doubt, given up when sent again, and confirmed', async 
   await expect(doubt(page)).toBeFocused();
   reply();
   await expect(thanks(page)).toBeFocused();
+  await expectStateAccessible(page);
+  await expectHeard(page, 'region', 'sent');
 });

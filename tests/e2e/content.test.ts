@@ -1,5 +1,6 @@
 import figures from '../../locales/figures.json' with { type: 'json' };
 import type { Key } from '../../src/i18n/keys.ts';
+import { expectHeard } from '../support/a11y/heard.ts';
 import { linkName } from '../support/menus.ts';
 import { company, en, figureText, iconShapes, loanTypes, withNaira } from '../support/site.ts';
 import { expect, holdClock, type Page, test } from '../support/test.ts';
@@ -30,6 +31,8 @@ test('the home page leads to each loan, and compares them line by line', async (
     const tops = rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
     expect(new Set(await tops).size, fact).toBe(1);
   }
+  await expectHeard(page, 'main', 'home');
+  await expectHeard(page, 'contentinfo', 'footer');
 });
 
 const products = [

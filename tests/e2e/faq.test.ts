@@ -1,3 +1,5 @@
+import { expectStateAccessible } from '../support/a11y/axe.ts';
+import { expectHeard } from '../support/a11y/heard.ts';
 import { answer, question, questionKeys, tab, tabPanel } from '../support/faq.ts';
 import { company, en, figureText } from '../support/site.ts';
 import { expect, heading, test } from '../support/test.ts';
@@ -9,13 +11,15 @@ test('two tabs hold five questions each, which open and close on their own', asy
   for (const name of ['customer-service', 'loan-options'] as const) {
     await tab(page, name).click();
     await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
-    await expect(tabPanel(page, name).getByRole('button')).toHaveCount(5);
+    const questions = tabPanel(page, name).getByRole('button');
+    await expect(questions).toHaveCount(5);
+    for (const each of await questions.all()) await each.click();
+    await expectStateAccessible(page);
   }
-  await question(page, 'kinds').click();
+  await expectHeard(page, 'main', 'faq');
   await expect(answer(page, 'kinds')).toBeVisible();
   // What this lender offers comes before loans in general.
   for (const name of ['interest', 'amount', 'approval'] as const) {
-    await question(page, name).click();
     await expect(answer(page, name)).toBeVisible();
     await expect(answer(page, name).locator('xpath=../p')).toHaveText([
       en(`${questionKeys[name]}.answer`),

@@ -1,4 +1,6 @@
 import figures from '../../locales/figures.json' with { type: 'json' };
+import { expectStateAccessible } from '../support/a11y/axe.ts';
+import { expectHeard } from '../support/a11y/heard.ts';
 import { expectReflow } from '../support/a11y/reflow.ts';
 import { amountField } from '../support/contactForm.ts';
 import { en, english, inLanguage, loanCosts, translation } from '../support/site.ts';
@@ -60,6 +62,8 @@ test('costs are announced once; a wrong amount has an error, and none', async ({
   await amountField(page).pressSequentially(String(uneven));
   await expect(status(page)).toContainText(digits(uneven));
   expect(await announced()).toHaveLength(1);
+  await expectStateAccessible(page);
+  await expectHeard(page, 'table', 'costs');
   for (const [wrong, mistake] of [
     ['much', 'error'],
     [String(carMaximum.value + 1), 'tooMuch'],
@@ -74,6 +78,7 @@ test('costs are announced once; a wrong amount has an error, and none', async ({
       await expect(table(page).getByRole(role)).toHaveCount(0);
     await expect(apply(page)).not.toHaveAttribute('href', /amount/);
   }
+  await expectStateAccessible(page);
   await amountField(page).fill('2 000');
   await expect(amountField(page)).not.toHaveAttribute('aria-invalid');
   await expectCosts(page, 2_000);

@@ -1,3 +1,5 @@
+import { expectStateAccessible } from '../support/a11y/axe.ts';
+import { expectHeard } from '../support/a11y/heard.ts';
 import { answer } from '../support/faq.ts';
 import { footerLink, languageLink, link, wideMenu } from '../support/menus.ts';
 import { en, inLanguage, translation } from '../support/site.ts';
@@ -9,15 +11,19 @@ test.beforeEach(({ watch }) => {
   watch.expectedMessages.push(/status of 404|dynamically imported module|MIME type|ERR_/);
 });
 
-test('“Try again” asks for texts that did not arrive', async ({ page }) => {
+test('“Try again” asks for texts that did not arrive', async ({ page, context }) => {
   await page.goto('/');
-  await page.route('**/translations/policies-*', (route) => route.fulfill(gone));
+  await context.setOffline(true);
   await footerLink(page, 'privacy').click();
   await expect(page.getByText(en('errors:page.notLoaded'))).toBeVisible();
+  await expect(page.getByText(en('common:offline.notice'))).toBeVisible();
   await expect(wideMenu(page)).toBeVisible();
-  await page.unroute('**/translations/policies-*');
+  await expectStateAccessible(page);
+  await expectHeard(page, 'main', 'error-page');
+  await context.setOffline(false);
   await page.getByRole('button', { name: en('errors:page.retry') }).click();
   await expect(heading(page)).toHaveText(en('privacy:sections.our-identity'));
+  await expect(page.getByText(en('common:offline.notice'))).toBeHidden();
 });
 
 test('an unknown path shows the error page without scripts or texts', async ({ page }) => {
@@ -47,6 +53,7 @@ test('a page without its code can be read, and left, on a phone too', async ({ p
   await page.goto('/resources/faq', { waitUntil: 'commit' });
   await expect(answer(page, 'kinds')).toBeVisible();
   await expect(answer(page, 'reach')).toBeVisible();
+  await expectStateAccessible(page);
   await expect(page.getByRole('main').getByRole('button', { expanded: false })).toHaveCount(0);
   await expect(languageLink(page, translation)).toBeVisible();
   await link(page.getByRole('banner'), 'team').click();

@@ -2,18 +2,7 @@ import { fillIn } from '../support/contactForm.ts';
 import { footerLink, languageLink, picker } from '../support/menus.ts';
 import { serve } from '../support/servers.ts';
 import { en, translation } from '../support/site.ts';
-import { expect, heading, type Page, test as siteTest } from '../support/test.ts';
-
-/** A server that can be stopped: Playwright's emulated offline mode does not reach workers. */
-const test = siteTest.extend<{ server: Awaited<ReturnType<typeof serve>> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures this one needs
-  server: async ({}, use) => {
-    const server = await serve('plain');
-    await use(server);
-    await server.close();
-  },
-  site: ({ server }, use) => use(server.address),
-});
+import { expect, heading, type Page, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -28,12 +17,14 @@ async function visit(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(isKept, path)).toBe(true);
 }
 
-test('pages that were seen open without the server', async ({ page, context, server }) => {
-  await visit(page, '/company');
+test('pages that were seen open without the server', async ({ page, context }) => {
+  // A server that can be stopped: Playwright's emulated offline mode does not reach workers.
+  const server = await serve('plain');
+  await visit(page, `${server.address}/company`);
   for (const answer of [{ status: 502, body: 'gone' }, undefined]) {
     // Requests of the service worker are the context's, not the page's.
     await context.route('**/company', (route) => answer && route.fulfill(answer));
-    await page.goto('/company');
+    await page.goto(`${server.address}/company`);
     await expect(heading(page)).toHaveText(en('company:all.title'));
     await context.unroute('**/company');
   }
@@ -43,7 +34,7 @@ test('pages that were seen open without the server', async ({ page, context, ser
     await cache.put('/company', new Response('<h1>Old</h1>', { headers }));
     await caches.open('of an earlier version');
   });
-  await page.goto('/company');
+  await page.goto(`${server.address}/company`);
   await expect(heading(page)).toHaveText(en('company:all.title'));
   await server.close();
   await page.reload();

@@ -1,3 +1,5 @@
+import { expectStateAccessible } from '../support/a11y/axe.ts';
+import { expectHeard } from '../support/a11y/heard.ts';
 import { company, en } from '../support/site.ts';
 import { expect, heading, type Page, phone, test } from '../support/test.ts';
 
@@ -17,6 +19,7 @@ test('the sidebar leads to sections and home, and marks the current one', async 
     await expect(page).toHaveURL(`/privacy/${section}`);
     await expect(current).toHaveText(en(`privacy:sections.${section}`));
   }
+  await expectHeard(page, 'main', 'policy');
   await page.getByRole('main').getByRole('link', { name: company.brand }).click();
   await expect(page).toHaveURL('/');
 });
@@ -24,6 +27,10 @@ test('the sidebar leads to sections and home, and marks the current one', async 
 test('on a phone a drawer leads to the sections', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/privacy/scope');
+  await opener(page).click();
+  await expectStateAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(opener(page)).toBeFocused();
   // Also the section that is shown already.
   for (const section of ['scope', 'complaints'] as const) {
     await opener(page).click();

@@ -1,3 +1,4 @@
+import { expectStateAccessible } from '../support/a11y/axe.ts';
 import { en } from '../support/site.ts';
 import { afterHashDelay, expect, heading, hydrated, type Page, test } from '../support/test.ts';
 
@@ -12,7 +13,10 @@ async function splashTime(page: Page): Promise<number> {
   await page.waitForFunction(() => document.getElementById('splash')?.getAnimations().length);
   return page.evaluate(async () => {
     // The tests need not wait for four seconds.
-    for (const running of document.getAnimations()) running.updatePlaybackRate(10);
+    for (const running of document.getAnimations()) {
+      running.updatePlaybackRate(10);
+      running.play();
+    }
     const animation = document.getElementById('splash')?.getAnimations()[0];
     await animation?.finished;
     return Number(animation?.currentTime);
@@ -51,6 +55,10 @@ test('it ends without the script, and stands still on request', async ({ page, w
   await expect(splash(page)).toBeVisible();
   const spinner = page.locator('.splash-spinner');
   expect(await spinner.evaluate((element) => element.getAnimations().length)).toBe(0);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.pause();
+  });
+  await expectStateAccessible(page);
   expect(await splashTime(page)).toBe(4000);
   await expect(splash(page)).toBeHidden();
 });

@@ -98,15 +98,6 @@ test('Android’s Back closes a drawer', async ({ page }) => {
   await expect(tab(page, 'customer-service')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a swipe opens nothing', async ({ page }) => {
-  await page.goto('/resources/faq');
-  await swipeUp(page, tab(page, 'customer-service'));
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
-  await swipeUp(page, page.getByRole('tabpanel').getByRole('button').first());
-  await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(0);
-});
-
 test('on a tablet a tap opens a section, and a second one closes it', async ({ page }) => {
   await page.setViewportSize({ width: 1067, height: 667 });
   await page.goto('/');

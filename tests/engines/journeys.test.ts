@@ -53,15 +53,6 @@ test('a question is found and answered', async ({ tab }) => {
   await expectAccessible(tab);
 });
 
-test('another language replaces the texts and keeps the page', async ({ tab }) => {
-  await open(tab, '/company/about');
-  await click(tab, translation.name);
-  await expectText(tab, translation.words.t('common:footer.tagline'));
-  const page = () => [document.documentElement.lang, location.pathname];
-  const expected = [translation.tag, inLanguage('/company/about', translation)];
-  await expect.poll(() => tab.evaluate(page)).toEqual(expected);
-});
-
 test('the form focuses what is missing, and sends a message', async ({ tab }) => {
   await open(tab, '/contactus');
   await click(tab, en('contact:form.submit'));

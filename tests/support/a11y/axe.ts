@@ -79,3 +79,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(findings(violations)).toEqual([]);
   expect(findings(incomplete)).toEqual([]);
 }
+
+/** The same in every scheme, for a state that a page is brought to. */
+export async function expectStateAccessible(page: Page): Promise<void> {
+  for (const name of [...schemeNames].reverse()) {
+    await page.emulateMedia(schemes[name]);
+    await expectAccessible(page);
+  }
+}
