@@ -54,17 +54,6 @@ test('hydration keeps scroll position, focus and what was typed', async ({ page 
   expect(await page.evaluate(() => scrollY)).toBe(333);
 });
 
-test('hydration leaves a visitor alone who has scrolled away from the hash', async ({ page }) => {
-  const letPass = await openWithoutApplication(page, '/company#team');
-  await expect(page.getByRole('heading', { name: en('company:team.title') })).toBeInViewport();
-  await page.evaluate(() => scrollTo(0, 50));
-  letPass();
-  await hydrated(page);
-  await afterHashDelay(page);
-  expect(await page.evaluate(() => scrollY)).toBe(50);
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-});
-
 test.describe('the form', () => {
   test('sends a message, and the checkbox counts', async ({ page }) => {
     const letPass = await openWithoutApplication(page, '/contactus');

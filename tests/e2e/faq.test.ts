@@ -1,7 +1,7 @@
 import { expectStateAccessible } from '../support/a11y/axe.ts';
 import { expectHeard } from '../support/a11y/heard.ts';
 import { answer, question, questionKeys, tab, tabPanel } from '../support/faq.ts';
-import { company, en, figureText } from '../support/site.ts';
+import { en, figureText } from '../support/site.ts';
 import { expect, heading, test } from '../support/test.ts';
 
 test.beforeEach(({ page }) => page.goto('/resources/faq'));
@@ -59,13 +59,4 @@ test('a link to a question and find-in-page open its answer', async ({ page }) =
   await expect(tab(page, 'customer-service')).toHaveAttribute('aria-selected', 'true');
   await expect(answer(page, 'complain')).toContainText(figureText('concernAnswer'));
   await expect(question(page, 'complain')).toBeFocused();
-});
-
-test('cards lead to call, chat, email and map', async ({ page }) => {
-  const heading = page.getByRole('heading', { name: en('faq:contact.title') });
-  const cards = page.locator('section').filter({ has: heading });
-  const digits = company.phone.replace(/\D/g, '');
-  const addresses = [`tel:+${digits}`, `https://wa.me/${digits}`, `mailto:${company.email}`];
-  for (const address of [...addresses, company.map.link])
-    await expect(cards.locator(`a[href="${address}"]`), address).toBeVisible();
 });

@@ -26,15 +26,6 @@ test('“Try again” asks for texts that did not arrive', async ({ page, contex
   await expect(page.getByText(en('common:offline.notice'))).toBeHidden();
 });
 
-test('an unknown path shows the error page without scripts or texts', async ({ page }) => {
-  for (const files of ['**/assets/*.js', '**/translations/**']) {
-    await page.route(files, (route) => route.fulfill(gone));
-    await page.goto('/no/such/page', { waitUntil: 'commit' });
-    await expect(page.getByText(en('errors:page.notFound'))).toBeVisible();
-    await page.unroute(files);
-  }
-});
-
 test('without translations a page is complete and its form works', async ({ page }) => {
   await page.route('**/translations/**', (route) => route.fulfill(gone));
   await page.goto(inLanguage('/contactus', translation), { waitUntil: 'commit' });

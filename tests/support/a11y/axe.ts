@@ -35,7 +35,7 @@ export const axeOptions = {
 
 /** Results that are no defect, with the reason. Any other violation or incomplete result fails. */
 const explained = [
-  // A checkbox is pressed by its label, which `states` measures.
+  // A checkbox is pressed by its label, which `e2e/contact` measures.
   /^target-size: .* type="checkbox"/,
   // Says that there is hidden content, which is scanned where it is shown.
   /^hidden-content: /,
