@@ -86,14 +86,6 @@ test('what the structured data say of the lender is on the page', () => {
   }
 });
 
-test('every page below the home page has breadcrumbs of pages', () => {
-  for (const { address, language, data = [] } of all) {
-    const way = data.find((thing) => thing['@type'] === 'BreadcrumbList');
-    if (address === language.home) expect(way).toBeUndefined();
-    else for (const { item } of way.itemListElement) expect(pageAt(item), item).toBeDefined();
-  }
-});
-
 test('the shell for unknown addresses is not indexed', () => {
   expect(builtText('/404.html')).toContain('<meta name="robots" content="noindex"');
   expect(missingPaths.filter((path) => pages.has(path))).toEqual([]);
