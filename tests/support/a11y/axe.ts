@@ -82,6 +82,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** The same in every scheme, for a state that a page is brought to. */
 export async function expectStateAccessible(page: Page): Promise<void> {
+  // Light is the last one, in which the test goes on.
   for (const name of [...schemeNames].reverse()) {
     await page.emulateMedia(schemes[name]);
     await expectAccessible(page);
