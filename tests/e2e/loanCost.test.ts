@@ -54,6 +54,7 @@ for (const language of [english, translation])
   });
 
 test('costs are announced once; a wrong amount has an error, and none', async ({ page }) => {
+  await page.setViewportSize(phone);
   await page.goto(path);
   await expect(amountField(page)).toHaveAttribute('inputmode', 'numeric');
   await expect(status(page)).toHaveText('');
