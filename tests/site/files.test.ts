@@ -87,10 +87,14 @@ test('scripts, texts and font stay within their budgets', async () => {
   for (const name of texts) expect(sentBytes(name), name).toBeLessThanOrEqual(12 * kB);
 });
 
-test('the licences of all delivered packages are delivered', () => {
+test('all delivered packages have a permissive licence, which is delivered', () => {
   const licences = builtText('/licences.md');
   // The package `react-router-dom` only re-exports another one.
   for (const name of Object.keys(settings.dependencies))
     expect(licences).toContain(`## ${name.replace('react-router-dom', 'react-router')} - `);
+  const names = [...licences.matchAll(/^## .* \((.*)\)$/gm)].map(([, licence]) => licence);
+  expect(names.length).toBeGreaterThan(0);
+  const permissive = /^(?:MIT|ISC|Apache-2\.0|0BSD|BSD-[23]-Clause)$/;
+  expect(names.filter((licence = '') => !permissive.test(licence))).toEqual([]);
   expect(builtText('/licence-inter.txt')).toContain('SIL OPEN FONT LICENSE');
 });

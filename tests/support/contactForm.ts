@@ -1,11 +1,10 @@
 import type { Locator, Request, Route } from 'playwright/test';
+import type { FieldName } from '../../src/site/contactFields.ts';
 import { en } from './site.ts';
 import { delayRequests, expect, type Page } from './test.ts';
 
 /** A reply of the service, as Playwright fulfils a request. */
 export type Reply = Parameters<Route['fulfill']>[0];
-
-type FieldName = 'name' | 'phone' | 'email' | 'loanType' | 'message';
 
 export const form = (page: Page) => page.getByRole('form');
 export const field = (page: Page, name: FieldName) =>
