@@ -114,6 +114,8 @@ test('on a phone the menu traps the focus until it is closed', async ({ page }) 
     await page.keyboard.press('Tab');
     await expect(menu.locator(':focus')).toHaveCount(1);
   }
+  await hamburger(page).focus();
+  await expect(menu.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(hamburger(page)).toBeFocused();

@@ -42,6 +42,7 @@ test('a navigation scrolls up, focuses the heading and changes the head', async 
   expect(await place(page)).toBe(0);
   // The focus on the heading says it; nothing else does.
   expect(await announced()).toEqual([]);
+  await expect(page.getByRole('main').locator('[aria-live]')).toHaveCount(0);
   // Also to the current page.
   await footerLink(page, 'faq').click();
   await expect(heading(page)).toBeFocused();

@@ -30,7 +30,7 @@ async function importSite(): Promise<typeof import('./siteModules.ts')> {
 const site = await importSite();
 
 /** The company and the origin of the site, with the sample settings of the test builds. */
-export const { company, contactFields, iconShapes, loanCosts, loanTypes, siteUrl } = site;
+export const { company, iconShapes, loanCosts, loanTypes, siteUrl } = site;
 
 /** The languages of the site with their texts, English first. */
 export const languages = await Promise.all(

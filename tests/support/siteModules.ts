@@ -9,7 +9,6 @@ import { readTranslations } from './readTranslations.ts';
 export { sitePaths as allPaths } from '../../src/app/routes.tsx';
 export { languageOf, languages, localizedPath } from '../../src/i18n/languages.ts';
 export { company, siteUrl } from '../../src/site/company.ts';
-export { contactFields } from '../../src/site/contactFields.ts';
 export { loanCosts } from '../../src/site/loanCost.ts';
 export { loanTypes } from '../../src/site/products.ts';
 export { shapes as iconShapes } from '../../src/ui/Icon.tsx';
