@@ -106,10 +106,10 @@ const linkWays = [
   { icon: 'mail', name: 'email', Tag: contactTags.mail },
 ] as const;
 
-/** Call, chat, email, business hours, office: rows of one surface, or columns where there is room. */
-export function ContactWays({ inColumns = false }: { readonly inColumns?: boolean }) {
+/** Call, chat, email, business hours, office: rows of one surface. */
+export function ContactWays() {
   return (
-    <dl className={`cells ${styles.ways} ${inColumns ? styles.columns : ''}`}>
+    <dl className={`cells ${styles.ways}`}>
       {linkWays.map(({ icon, name, Tag }) => (
         <Way key={name} icon={icon} title={`faq:contact.${name}.header`}>
           <Tag>

@@ -27,33 +27,35 @@ export function FaqPage() {
           <T parent="p" i18nKey="faq:notice" components={productTags} />
         </div>
       </PageHeader>
-      <div className={styles.questions}>
-        <T parent="h2" className="visually-hidden" i18nKey="faq:tabsLabel" />
-        <Tabs
-          label={own('faq:tabsLabel')}
-          active={tab}
-          onActiveChange={setTab}
-          tabs={faqTabs.map((id) => ({
-            id,
-            label: own(`faq:tabs.${id}.name`),
-            name: <T i18nKey={`faq:tabs.${id}.name`} />,
-            content: (
-              <Accordion
-                open={open}
-                onOpenChange={setOpen}
-                items={entries(i18n, `faq:tabs.${id}.questions`).map((question) => ({
-                  id: question.id,
-                  heading: <T i18nKey={question.at('question')} />,
-                  content: <Answer to={question} />,
-                }))}
-              />
-            ),
-          }))}
-        />
+      <div className={styles.columns}>
+        <div>
+          <T parent="h2" className="visually-hidden" i18nKey="faq:tabsLabel" />
+          <Tabs
+            label={own('faq:tabsLabel')}
+            active={tab}
+            onActiveChange={setTab}
+            tabs={faqTabs.map((id) => ({
+              id,
+              label: own(`faq:tabs.${id}.name`),
+              name: <T i18nKey={`faq:tabs.${id}.name`} />,
+              content: (
+                <Accordion
+                  open={open}
+                  onOpenChange={setOpen}
+                  items={entries(i18n, `faq:tabs.${id}.questions`).map((question) => ({
+                    id: question.id,
+                    heading: <T i18nKey={question.at('question')} />,
+                    content: <Answer to={question} />,
+                  }))}
+                />
+              ),
+            }))}
+          />
+        </div>
+        <Section id="contact" title="faq:contact.title">
+          <ContactWays />
+        </Section>
       </div>
-      <Section id="contact" title="faq:contact.title">
-        <ContactWays inColumns />
-      </Section>
     </>
   );
 }

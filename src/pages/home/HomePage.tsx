@@ -68,8 +68,8 @@ function SampleFundings() {
         {samples.map(({ id, loan, amount, date }) => (
           <li key={id}>
             <div>
-              <T parent="p" i18nKey={`common:menu.links.${loan}`} />
-              <T parent="p" className="note" i18nKey={`home:samples.names.${id}`} />
+              <T parent="p" i18nKey={`home:samples.names.${id}`} />
+              <T parent="p" className="note" i18nKey={`common:menu.links.${loan}`} />
             </div>
             <div>
               <T parent="strong" i18nKey={`common:figures.${amount}`} saysNaira />
