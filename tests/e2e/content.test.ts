@@ -14,6 +14,7 @@ const section = (page: Page, name: string) => {
 test('the home page leads to each loan, compares them line by line, and has the footer', async ({
   page,
 }) => {
+  await page.addInitScript('Date.prototype.getFullYear = () => 2031');
   await page.goto('/');
   const products = section(page, en('home:products.title'));
   for (const fact of ['amount', 'repayment', 'interest', 'collateral'] as const) {
@@ -27,6 +28,7 @@ test('the home page leads to each loan, compares them line by line, and has the 
   }
   await expectHeard(page, 'main', 'home');
   await expectHeard(page, 'contentinfo', 'footer');
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031');
 });
 
 const products = [

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { changeDraft, fillIn, readDraft, valuesOf } from './draft.ts';
+import { changeDraft, fillIn, readDraft, useDraft, valuesOf } from './draft.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -10,7 +11,7 @@ afterEach(() => {
 /** The entries of the session storage: one or none. */
 const stored = () => Object.values({ ...sessionStorage });
 
-test('what was typed is kept through a reload, until it is forgotten', async () => {
+test('what was typed is kept through a reload, until the form is empty again', async () => {
   changeDraft({ values: { name: 'Ngọzi', message: 'A\nb' }, product: 'car' });
   changeDraft({ mayHaveArrived: true });
   expect(readDraft()).toEqual({
@@ -21,7 +22,7 @@ test('what was typed is kept through a reload, until it is forgotten', async () 
   vi.resetModules();
   const reloaded = await import('./draft.ts');
   expect(reloaded.readDraft()).toEqual(readDraft());
-  changeDraft({ values: {} });
+  changeDraft({ values: { name: '', message: '' } });
   expect(readDraft()).toBeUndefined();
   expect(stored()).toEqual([]);
 });
@@ -31,12 +32,6 @@ test('a draft of another document of the tab is read', () => {
   const [key = ''] = Object.keys({ ...sessionStorage });
   sessionStorage.setItem(key, '{"values":{"name":"M"}}');
   expect(readDraft()?.values).toEqual({ name: 'M' });
-});
-
-test('a form that is empty again leaves nothing behind', () => {
-  changeDraft({ values: { name: 'N' } });
-  changeDraft({ values: { name: '', message: '' } });
-  expect(stored()).toEqual([]);
 });
 
 test('the product that the address chose is nothing typed', () => {
@@ -79,4 +74,13 @@ test('a form is filled in where it is empty, or where its values are outdated', 
   expect(valuesOf(form)).toMatchObject({ name: 'Typed', email: 'n@example.ng', message: '' });
   fillIn(form, { name: 'Ngọzi' }, () => true);
   expect(valuesOf(form)).toMatchObject({ name: 'Ngọzi', email: 'n@example.ng' });
+});
+
+test('a form of the back/forward cache gets the newer draft', () => {
+  const form = document.createElement('form');
+  form.innerHTML = '<input name="name" value="Old">';
+  renderHook(() => useDraft({ current: form }, undefined, ''));
+  changeDraft({ values: { name: 'New' } });
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(valuesOf(form)).toMatchObject({ name: 'New' });
 });
