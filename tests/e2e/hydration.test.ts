@@ -75,10 +75,7 @@ function layoutShift(page: Page): Promise<number> {
       setTimeout(() => resolve([]), 100);
     });
     // TypeScript has no type for a layout shift.
-    return entries.reduce(
-      (sum, entry) => sum + (entry as typeof entry & { value: number }).value,
-      0,
-    );
+    return entries.reduce((sum, entry) => sum + Number(entry.toJSON().value), 0);
   });
 }
 
