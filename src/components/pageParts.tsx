@@ -75,16 +75,18 @@ export function TextParts({ of }: { readonly of: Branch }) {
     <div className={styles.parts}>
       {entries(i18n, of).map((part) => (
         <Section key={part.id} id={part.id} title={part.at('heading')}>
-          {paragraph(part, 'text')}
-          {paragraph(part, 'more')}
-          {part.has('points') && (
-            <ul>
-              {entries(i18n, part.at('points')).map(({ id, at }) => (
-                <T parent="li" key={id} i18nKey={at()} components={contactTags} />
-              ))}
-            </ul>
-          )}
-          {paragraph(part, 'closing')}
+          <div>
+            {paragraph(part, 'text')}
+            {paragraph(part, 'more')}
+            {part.has('points') && (
+              <ul>
+                {entries(i18n, part.at('points')).map(({ id, at }) => (
+                  <T parent="li" key={id} i18nKey={at()} components={contactTags} />
+                ))}
+              </ul>
+            )}
+            {paragraph(part, 'closing')}
+          </div>
         </Section>
       ))}
     </div>

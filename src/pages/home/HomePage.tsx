@@ -83,7 +83,7 @@ function SampleFundings() {
 }
 
 /** What one compares, the same of each product, in the same order. */
-const facts = ['amount', 'repayment', 'interest', 'collateral'] as const;
+const facts = ['amount', 'interest', 'repayment', 'collateral'] as const;
 
 /** The three products beside each other; each fact has a row of its own over all cards. */
 function ProductCards() {

@@ -21,7 +21,7 @@ export function PrivacyPage({ section }: { readonly section: PrivacySection }) {
       <div className={styles.sidebar}>
         <PolicySidebar />
       </div>
-      <article className={styles.text}>
+      <article>
         <div className={styles.drawer}>
           <PolicyDrawer />
         </div>

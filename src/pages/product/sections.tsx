@@ -13,8 +13,8 @@ import styles from './sections.module.css';
 /** The key facts, and the keys of the texts for facts that the specification does not give. */
 const facts = [
   { name: 'amount', unstated: 'askUs' },
-  { name: 'repayment', unstated: 'beforeSigning' },
   { name: 'interest', unstated: 'beforeSigning' },
+  { name: 'repayment', unstated: 'beforeSigning' },
   { name: 'collateral', unstated: 'askUs' },
   { name: 'payout', unstated: 'beforeSigning' },
   { name: 'bring', unstated: 'askUs' },
