@@ -81,15 +81,16 @@ export function longLines(page: Page): Promise<string[]> {
     const longest = (paragraph: Element) => {
       const lines = new Map<number, number>();
       const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (node.parentElement?.closest('.visually-hidden')) continue;
         for (const { segment, index } of segmenter.segment(node.textContent ?? '')) {
           const range = document.createRange();
           range.setStart(node, index);
           range.setEnd(node, index + segment.length);
-          const { bottom, width } = range.getBoundingClientRect();
-          // Text for screen readers alone is in a box of one pixel.
-          if (width > 1) lines.set(Math.round(bottom), (lines.get(Math.round(bottom)) ?? 0) + 1);
+          const bottom = Math.round(range.getBoundingClientRect().bottom);
+          lines.set(bottom, (lines.get(bottom) ?? 0) + 1);
         }
+      }
       return Math.max(0, ...lines.values());
     };
     const texts = document.querySelectorAll('main :is(p, li, dd):not(:has(p, li, dd, table))');
