@@ -87,8 +87,9 @@ export function longLines(page: Page): Promise<string[]> {
           const range = document.createRange();
           range.setStart(node, index);
           range.setEnd(node, index + segment.length);
-          const bottom = Math.round(range.getBoundingClientRect().bottom);
-          lines.set(bottom, (lines.get(bottom) ?? 0) + 1);
+          const { bottom, width } = range.getBoundingClientRect();
+          // A panel that is not shown has no lines.
+          if (width > 0) lines.set(Math.round(bottom), (lines.get(Math.round(bottom)) ?? 0) + 1);
         }
       }
       return Math.max(0, ...lines.values());
