@@ -1,4 +1,5 @@
 import { type MouseEventHandler, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { reloadDelay } from '../../../locales/figures.json';
 import { T } from '../../i18n/T.tsx';
 import { Button } from '../../ui/elements.tsx';
@@ -18,6 +19,8 @@ const reload = () => location.reload();
  */
 export function Sent({ staysAtFirst, onClickCapture }: SentProps) {
   const [stays, setStays] = useState(staysAtFirst);
+  const { t } = useTranslation();
+  const limit = stays ? 'contact:sent.stays' : 'contact:sent.reload';
   const confirmation = useRef<HTMLElement>(null);
   useEffect(() => {
     // Also after "Stay on this page", because the pressed button is removed.
@@ -32,21 +35,18 @@ export function Sent({ staysAtFirst, onClickCapture }: SentProps) {
     <>
       <T parent="h2" id="message" i18nKey="contact:sent.title" />
       {/* The time limit is a part of the name, which screen readers read at the focus; Orca does not read
-        the description of a heading. */}
+        the description of a heading. Nor a name by `aria-labelledby`: when the pressed button disappears,
+        its position is the heading, which would then be the label. */}
       <section
         ref={confirmation}
         tabIndex={-1}
         onClickCapture={onClickCapture}
-        aria-labelledby="message sent-limit"
+        aria-label={`${t('contact:sent.title')} ${t(limit)}`}
         className={styles.form}
       >
         <Icon name="check" />
         <T parent="p" i18nKey="contact:sent.text" />
-        <T
-          parent="p"
-          id="sent-limit"
-          i18nKey={stays ? 'contact:sent.stays' : 'contact:sent.reload'}
-        />
+        <T parent="p" i18nKey={limit} />
         <div className="cluster">
           {!stays && (
             <Button onClick={() => setStays(true)}>

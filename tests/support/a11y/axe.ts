@@ -43,6 +43,8 @@ const explained = [
   /^frame-tested: iframe/,
   // The sign of an amount (`Naira`) has the colour of the digits beside it, which are measured.
   /^color-contrast(-enhanced)?: .* <span aria-hidden="true">₦<\/span>\n *Element content contains only non-text/,
+  // In the bar of a product page two lines may be over different elements, which the bar hides.
+  /^color-contrast(-enhanced)?: .* <a href="tel:.*\n.* it partially overlaps other elements/,
 ];
 
 function describe(result: Result, node: NodeResult): string {
@@ -76,8 +78,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     .options(axeOptions)
     .setLegacyMode()
     .analyze();
-  expect(findings(violations)).toEqual([]);
-  expect(findings(incomplete)).toEqual([]);
+  expect(findings([...violations, ...incomplete])).toEqual([]);
 }
 
 /** The same in every scheme, for a state that a page is brought to. */

@@ -74,7 +74,7 @@ export async function expectReflow(page: Page): Promise<void> {
   await expectWhole({ width: 1280, height: 800 }, phone);
 }
 
-/** Texts of which a line has more than 80 characters (WCAG 1.4.8). */
+/** Texts of which a shown line has more than 80 characters (WCAG 1.4.8). */
 export function longLines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const segmenter = new Intl.Segmenter();
@@ -88,7 +88,6 @@ export function longLines(page: Page): Promise<string[]> {
           range.setStart(node, index);
           range.setEnd(node, index + segment.length);
           const { bottom, width } = range.getBoundingClientRect();
-          // A panel that is not shown has no lines.
           if (width > 0) lines.set(Math.round(bottom), (lines.get(Math.round(bottom)) ?? 0) + 1);
         }
       }
