@@ -58,6 +58,9 @@ function SkipLink() {
   );
 }
 
+/** Milliseconds in which Orca says that the menu of languages is collapsed, and nothing else. */
+const announcementDelay = 1000;
+
 /**
  * Announces the page's title when the splash ends and when the language changes. The focus does not
  * move then, so nothing else informs a screen-reader user. A live region is announced when its text
@@ -74,14 +77,15 @@ function TitleAnnouncement() {
     announced.current = language;
     const isNews = before ? before !== language : document.getElementById('splash');
     if (!isNews) return;
-    void whenSplashEnds().then(() => {
+    const announce = () => {
       const { lang, dir } = document.head.querySelector('title') ?? {};
       setTitle(
         <span lang={lang} dir={dir}>
           {document.title}
         </span>,
       );
-    });
+    };
+    void whenSplashEnds().then(() => setTimeout(announce, announcementDelay));
   }, [language]);
 
   return (
