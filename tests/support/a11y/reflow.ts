@@ -88,7 +88,8 @@ export function longLines(page: Page): Promise<string[]> {
           range.setStart(node, index);
           range.setEnd(node, index + segment.length);
           const { bottom, width } = range.getBoundingClientRect();
-          if (width > 0) lines.set(Math.round(bottom), (lines.get(Math.round(bottom)) ?? 0) + 1);
+          const line = Math.round(bottom);
+          if (width > 0) lines.set(line, (lines.get(line) ?? 0) + 1);
         }
       }
       return Math.max(0, ...lines.values());
