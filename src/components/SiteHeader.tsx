@@ -106,8 +106,7 @@ function PhoneMenu() {
 /** All links of the menu, shown without script or if the application fails to load. */
 function StaticMenu() {
   const nameId = useId();
-  const sectionLinks = menuSections.flatMap((section) => section.links);
-  const links = [headerLinks.home, ...sectionLinks, headerLinks.contact];
+  const links = [headerLinks.home, ...menuSections.flatMap((s) => s.links), headerLinks.contact];
   return (
     <nav aria-labelledby={nameId} className={styles.staticMenu}>
       <T parent="span" id={nameId} hidden i18nKey="common:menu.label" />

@@ -59,7 +59,16 @@ export async function whenSplashEnds(): Promise<void> {
  * elements as "clickable" when the document has a click listener.
  */
 export function focusOn(element: HTMLElement): void {
-  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) lendFocus(element);
+  const takeBack = () => {
+    // The window lost the focus, but the element is still the active one.
+    if (document.activeElement === element) return;
+    element.removeEventListener('blur', takeBack);
+    element.removeAttribute('tabindex');
+  };
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
+    element.tabIndex = -1;
+    element.addEventListener('blur', takeBack);
+  }
   element.focus({ preventScroll: true });
 }
 
@@ -67,15 +76,4 @@ export function focusOn(element: HTMLElement): void {
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading) focusOn(heading);
-}
-
-function lendFocus(element: HTMLElement): void {
-  const takeBack = () => {
-    // The window lost the focus, but the element is still the active one.
-    if (document.activeElement === element) return;
-    element.removeEventListener('blur', takeBack);
-    element.removeAttribute('tabindex');
-  };
-  element.tabIndex = -1;
-  element.addEventListener('blur', takeBack);
 }

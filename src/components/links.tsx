@@ -2,7 +2,7 @@ import type { ComponentProps, PropsWithChildren } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Key } from '../i18n/keys.ts';
 import { localizedPath, pagePath, useLanguage } from '../i18n/languages.ts';
-import { T } from '../i18n/T.tsx';
+import { Naira, T } from '../i18n/T.tsx';
 import { chatLink, company, emailLink, phoneLink } from '../site/company.ts';
 import type { MenuLink } from '../site/menus.ts';
 import { paths } from '../site/paths.ts';
@@ -69,6 +69,15 @@ export const contactTags = {
   ),
   contact: linkTag(paths.contact),
   mail: ({ children }: PropsWithChildren) => <a href={emailLink}>{children}</a>,
+};
+
+/** The tag of the large figure in a fact. */
+export const factTags = {
+  strong: ({ children }: PropsWithChildren) => (
+    <strong>
+      <Naira>{String(children)}</Naira>
+    </strong>
+  ),
 };
 
 /** Links to call the company and to chat with it; the call is `quiet` beside another main action. */

@@ -14,6 +14,7 @@ test('two tabs hold five questions each, which open and close on their own', asy
     const questions = tabPanel(page, name).getByRole('button');
     await expect(questions).toHaveCount(5);
     for (const each of await questions.all()) await each.click();
+    await heading(page).scrollIntoViewIfNeeded(); // The header covers what is scrolled behind it.
     await expectStateAccessible(page);
   }
   await expectHeard(page, 'main', 'faq');

@@ -18,15 +18,13 @@ const sections = {
 
 type SectionName = keyof typeof sections;
 
-const order: readonly SectionName[] = ['about', 'values', 'chooseUs', 'team'];
-
 /** The statistics, and all company sections (specification, section 2). */
 export function CompanyPage() {
   return (
     <>
       <PageHeader title="company:all.title" lead="company:all.lead" />
       <Statistics />
-      {order.map((name) => {
+      {(['about', 'values', 'chooseUs', 'team'] as const).map((name) => {
         const { id, Content } = sections[name];
         return (
           <Section key={name} id={id} title={`company:${name}.title`}>

@@ -72,9 +72,7 @@ export function ContactForm() {
   };
 
   if (status === 'sent')
-    return (
-      <Sent staysAtFirst={stay.current?.checked === true} onClickCapture={ignoreSecondPress} />
-    );
+    return <Sent staysAtFirst={!!stay.current?.checked} onClickCapture={ignoreSecondPress} />;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { carInterest, exampleAmount, exampleMonths } from '../../../locales/figures.json';
-import { ButtonLink, SiteLink } from '../../components/links.tsx';
+import { ButtonLink, factTags, SiteLink } from '../../components/links.tsx';
 import { Illustration, PageHeader, Section, TalkToUs } from '../../components/pageParts.tsx';
 import { formatCurrency } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/languages.ts';
@@ -32,7 +32,7 @@ export function HomePage() {
 /** The buttons to the products, each with what it gives. */
 function Choices() {
   return (
-    <List className={styles.choices}>
+    <List className="cells round-ends">
       {loanTypes.map((loanType) => (
         <li key={loanType}>
           <SiteLink to={productPath(loanType)} className={styles.choice}>
@@ -90,22 +90,22 @@ function ProductCards() {
   return (
     <Section id="products" title="home:products.title">
       <List className={`cells ${styles.cards}`}>
-        {loanTypes.map((loanType) => (
-          <li key={loanType}>
+        {loanTypes.map((loan) => (
+          <li key={loan}>
             <h3>
-              <Icon name={products[loanType].icon} />
-              <T i18nKey={`common:menu.links.${loanType}`} />
+              <Icon name={products[loan].icon} />
+              <T i18nKey={`common:menu.links.${loan}`} />
             </h3>
             <dl>
               {facts.map((fact) => (
                 <div key={fact}>
                   <T parent="dt" className="note" i18nKey={`home:products.facts.${fact}`} />
-                  <T parent="dd" i18nKey={`home:products.${loanType}.${fact}`} saysNaira />
+                  <T parent="dd" i18nKey={`home:products.${loan}.${fact}`} components={factTags} />
                 </div>
               ))}
             </dl>
-            <SiteLink to={productPath(loanType)}>
-              <T i18nKey={`home:products.${loanType}.link`} />
+            <SiteLink to={productPath(loan)}>
+              <T i18nKey={`home:products.${loan}.link`} />
             </SiteLink>
           </li>
         ))}

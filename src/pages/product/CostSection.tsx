@@ -50,13 +50,13 @@ function CostTable({ amount }: { readonly amount: number | undefined }) {
     <table role="table" className={styles.table}>
       {/* Blocks: Orca 43 never leaves a caption whose second line is a `span`. */}
       <caption>
-        <div className={styles.title}>
-          <T
-            i18nKey={`product:cost.${amount === undefined ? 'example' : 'chosen'}`}
-            values={{ amount: naira(borrowed) }}
-            saysNaira
-          />
-        </div>
+        <T
+          parent="p"
+          className={styles.title}
+          i18nKey={`product:cost.${amount === undefined ? 'example' : 'chosen'}`}
+          values={{ amount: naira(borrowed) }}
+          saysNaira
+        />
         <T parent="p" i18nKey="product:cost.monthly" values={{ amount: naira(monthly) }} />
       </caption>
       <thead role="rowgroup">

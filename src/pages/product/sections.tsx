@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { contactTags, linkTag } from '../../components/links.tsx';
+import { contactTags, factTags, linkTag } from '../../components/links.tsx';
 import { Illustration, Section } from '../../components/pageParts.tsx';
 import { entries } from '../../i18n/entries.ts';
 import type { Key } from '../../i18n/keys.ts';
@@ -32,7 +32,7 @@ export function KeyFacts({ loanType }: { readonly loanType: LoanType }) {
           <div key={name}>
             <T parent="dt" className="note" i18nKey={`product:facts.${name}`} />
             {fact ? (
-              <T parent="dd" i18nKey={fact.at()} saysNaira />
+              <T parent="dd" i18nKey={fact.at()} components={factTags} />
             ) : (
               <T parent="dd" className={styles.unstated} i18nKey={`product:unstated.${unstated}`} />
             )}
@@ -43,7 +43,7 @@ export function KeyFacts({ loanType }: { readonly loanType: LoanType }) {
   );
 }
 
-/** The numbered steps to a loan, connected by a line. */
+/** The numbered steps to a loan. */
 export function Steps({ loanType }: { readonly loanType: LoanType }) {
   const { i18n } = useTranslation();
   return (
