@@ -4,6 +4,7 @@ import {
   createContext,
   Fragment,
   type HTMLAttributes,
+  memo,
   type ReactNode,
   useContext,
 } from 'react';
@@ -50,11 +51,11 @@ interface TProps
 }
 
 /**
- * Renders a text of the locale files. A text that falls back to English is wrapped in an element with
- * `lang` and `dir`, so that a screen reader switches its voice, and so is one of the page's language
- * inside of it (WCAG 3.1.2).
+ * Renders a text of the locale files; one that falls back to English with `lang` and `dir`, so that a
+ * screen reader switches its voice, and so one of the page's language inside of it (WCAG 3.1.2).
+ * Memoized, because a navigation renders all links of header and footer, whose texts stay.
  */
-export function T({
+export const T = memo(function T({
   i18nKey,
   values,
   components,
@@ -86,7 +87,7 @@ export function T({
       </span>
     );
   return Parent ? <Parent {...attributes}>{marked}</Parent> : marked;
-}
+});
 
 /**
  * A text with amounts, for headings, facts and announcements: speech synthesizers are silent at ₦
