@@ -17,8 +17,7 @@ export function ErrorPage() {
   // From the router or the browser, in English.
   const reason = (
     <p lang="en" dir="ltr" className={styles.reason}>
-      {isMissing && `${error.status} ${error.statusText}`}
-      {error instanceof Error && error.message}
+      {isMissing ? `${error.status} ${error.statusText}` : error instanceof Error && error.message}
     </p>
   );
   return (

@@ -30,10 +30,7 @@ export function canonicalUrl(i18n: I18n, keys: PageKeys, pathname: string): stri
   return pageUrl(pathname, isFallback(i18n, keys) ? source : languageNamed(i18n.language));
 }
 
-/**
- * Title, description and canonical address of a page, which React places in the document's head; and
- * language and direction of the document.
- */
+/** Title, description and canonical address of a page, which React places in the document's head. */
 export function Head({ keys }: { readonly keys: PageKeys }) {
   const { i18n } = useTranslation();
   const { pathname } = useLocation();
@@ -42,14 +39,10 @@ export function Head({ keys }: { readonly keys: PageKeys }) {
   const url = pageUrl(pathname, language);
 
   useLayoutEffect(() => {
-    const root = document.documentElement;
-    // Setting the same value would make the browser recalculate the style of every element.
-    if (root.lang !== tag) root.lang = tag;
-    if (root.dir !== dir) root.dir = dir;
     // What the build wrote for search engines and social networks about the previous page.
     for (const data of document.head.querySelectorAll<HTMLElement>('[data-url]'))
       if (data.dataset.url !== url) data.remove();
-  }, [tag, dir, url]);
+  }, [url]);
 
   const title = translate(i18n, `${keys}.title`);
   return (

@@ -1,17 +1,18 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { focusHeading, whenSplashEnds } from '../components/browser.ts';
 import { SiteFooter } from '../components/SiteFooter.tsx';
 import { SiteHeader } from '../components/SiteHeader.tsx';
 import type { Translations } from '../i18n/createTranslations.ts';
-import {
-  type Language,
-  languageNamed,
-  languageOf,
-  pagePath,
-  useLanguage,
-} from '../i18n/languages.ts';
+import { type Language, languageOf, pagePath, useLanguage } from '../i18n/languages.ts';
 import { T } from '../i18n/T.tsx';
 import { DirectionProvider } from '../ui/NavMenu.tsx';
 import { useScrollAndFocus } from './useScrollAndFocus.ts';
@@ -20,8 +21,10 @@ import { useScrollAndFocus } from './useScrollAndFocus.ts';
 export function RootLayout({ translations }: { readonly translations: Translations }) {
   const { pathname } = useLocation();
   const wanted = languageOf(pathname);
+  const [language, setLanguage] = useState(wanted);
   // If its texts did not arrive, the error page is in the language of the page before.
-  const language = translations.has(wanted) ? wanted : languageNamed(document.documentElement.lang);
+  if (language !== wanted && translations.has(wanted)) setLanguage(wanted);
+  useDocumentLanguage(language);
   useScrollAndFocus();
   return (
     <I18nextProvider i18n={translations.in(language)}>
@@ -38,6 +41,23 @@ export function RootLayout({ translations }: { readonly translations: Translatio
       </DirectionProvider>
     </I18nextProvider>
   );
+}
+
+/**
+ * Sets language and direction of the document. While a browser's translator is at work, they say what
+ * the text is now (Chrome's classes), until the visitor chooses another language of the site.
+ */
+function useDocumentLanguage({ tag, dir }: Language): void {
+  const shown = useRef(tag);
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    const isChosen = shown.current !== tag;
+    shown.current = tag;
+    if (!isChosen && root.matches('.translated-ltr, .translated-rtl')) return;
+    // Setting the same value would make the browser recalculate the style of every element.
+    if (root.lang !== tag) root.lang = tag;
+    if (root.dir !== dir) root.dir = dir;
+  }, [tag, dir]);
 }
 
 /** The first stop of the Tab key on every page (WCAG 2.4.1). */
@@ -80,7 +100,7 @@ function TitleAnnouncement() {
     const announce = () => {
       const { lang, dir } = document.head.querySelector('title') ?? {};
       setTitle(
-        <span lang={lang} dir={dir}>
+        <span key={document.title} lang={lang} dir={dir}>
           {document.title}
         </span>,
       );

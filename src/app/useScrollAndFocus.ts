@@ -71,9 +71,28 @@ function openFirstPage({ hash }: Location): void {
   followHash(hash);
 }
 
-function openPage(from: Location, to: Location): void {
+/**
+ * Remembers what is in the middle of the screen; the returned function scrolls there again. After a
+ * change of language all texts are new nodes, of another length, and the browser's scroll anchoring
+ * holds on to texts.
+ */
+function keepInView(): () => void {
+  const middle = document.elementsFromPoint(innerWidth / 2, innerHeight / 2);
+  const tops = new Map(
+    middle
+      .filter((element) => element.closest('main, footer'))
+      .map((element) => [element, element.getBoundingClientRect().top]),
+  );
+  return () => {
+    const [element, top = 0] = [...tops].find(([{ isConnected }]) => isConnected) ?? [];
+    if (element) scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
+  };
+}
+
+function openPage(from: Location, to: Location, scrollBack: () => void): void {
   const isSamePage = pagePath(from.pathname) === pagePath(to.pathname);
   if (isSamePage && languageOf(from.pathname) !== languageOf(to.pathname)) {
+    scrollBack();
     // Only the language changes. The notice of a draft disappears with its focused link.
     if (document.activeElement === document.body) focusHeading();
     return;
@@ -95,12 +114,13 @@ function openPage(from: Location, to: Location): void {
 export function useScrollAndFocus(): void {
   const page = useLocation();
   const previous = useRef<Location>(undefined);
+  const scrollBack = useRef(() => {});
 
   useLayoutEffect(() => {
     const from = previous.current;
     previous.current = page;
     // Strict mode runs effects twice; the same location twice is one navigation.
-    if (from && from !== page) openPage(from, page);
+    if (from && from !== page) openPage(from, page, scrollBack.current);
     else openFirstPage(page);
   }, [page]);
 
@@ -112,6 +132,7 @@ export function useScrollAndFocus(): void {
       const link = target instanceof Element && target.closest('a[href]');
       const href = link ? link.getAttribute('href') : places.get(entryOf(page))?.href;
       places.set(entryOf(page), { top: scrollY, href: href ?? '' });
+      scrollBack.current = keepInView();
     };
     // On a reload the browser restores the position, because it has the HTML before the application.
     const restore = ({ type }: { readonly type: string }) => {

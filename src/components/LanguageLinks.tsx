@@ -34,7 +34,13 @@ function LanguageLink({ language, ...props }: ComponentProps<'a'> & { language: 
 
 /** Links to the current page in every language, each by its own name. */
 const links = languages.map((language) => (
-  <LanguageLink key={language.tag} language={language} lang={language.tag} dir={language.dir}>
+  <LanguageLink
+    key={language.tag}
+    language={language}
+    lang={language.tag}
+    dir={language.dir}
+    translate="no"
+  >
     {language.name}
   </LanguageLink>
 ));
@@ -52,15 +58,17 @@ export function LanguagePicker() {
           <span className="visually-hidden">
             <T i18nKey="common:language.label" />{' '}
           </span>
-          <span className={styles.current}>{name}</span>
-          <span className={styles.code} aria-hidden="true">
+          <span className={styles.current} translate="no">
+            {name}
+          </span>
+          <span className={styles.code} aria-hidden="true" translate="no">
             {tag}
           </span>
         </>
       }
     >
       <nav aria-labelledby={nameId}>
-        <T parent="span" id={nameId} hidden i18nKey="common:language.label" />
+        <T id={nameId} hidden i18nKey="common:language.label" />
         <LinkList>{links}</LinkList>
       </nav>
     </Disclosure>

@@ -41,7 +41,7 @@ function About() {
           <li key={network}>
             <ExternalLink href={company.social[network]}>
               <Icon name={network} />
-              <T parent="span" className="visually-hidden" i18nKey={`common:social.${network}`} />
+              <T className="visually-hidden" i18nKey={`common:social.${network}`} />
             </ExternalLink>
           </li>
         ))}
@@ -72,13 +72,15 @@ function Contact() {
         <li>
           <a href={phoneLink}>
             <Icon name="phone" />
-            <bdi className={styles.phone}>{company.phone}</bdi>
+            <bdi className={styles.phone} translate="no">
+              {company.phone}
+            </bdi>
           </a>
         </li>
         <li>
           <a href={emailLink}>
             <Icon name="mail" />
-            <bdi>
+            <bdi translate="no">
               {/* Where it may break. */}
               {`${mailbox}@`}
               <wbr />
@@ -88,7 +90,7 @@ function Contact() {
         </li>
         <li className={styles.address}>
           <Icon name="pin" />
-          <address lang="en" dir="ltr">
+          <address lang="en" dir="ltr" translate="no">
             {company.address}
           </address>
         </li>

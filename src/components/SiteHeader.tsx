@@ -85,7 +85,7 @@ function PhoneMenu() {
       }
     >
       <nav aria-labelledby={nameId} className={styles.phoneMenu}>
-        <T parent="span" id={nameId} hidden i18nKey="common:menu.label" />
+        <T id={nameId} hidden i18nKey="common:menu.label" />
         <LinkList>{menuItemLinks([headerLinks.home])}</LinkList>
         <SingleAccordion
           openAtFirst={current && `menu-${current.id}`}
@@ -109,7 +109,7 @@ function StaticMenu() {
   const links = [headerLinks.home, ...menuSections.flatMap((s) => s.links), headerLinks.contact];
   return (
     <nav aria-labelledby={nameId} className={styles.staticMenu}>
-      <T parent="span" id={nameId} hidden i18nKey="common:menu.label" />
+      <T id={nameId} hidden i18nKey="common:menu.label" />
       <LinkList className={linkTargets}>{menuItemLinks(links)}</LinkList>
     </nav>
   );

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { Key } from '../i18n/keys.ts';
 import { localizedPath, pagePath, useLanguage } from '../i18n/languages.ts';
 import { Naira, T } from '../i18n/T.tsx';
-import { chatLink, company, emailLink, phoneLink } from '../site/company.ts';
+import { chatLink, company, emailLink, phoneLink, translateOf } from '../site/company.ts';
 import type { MenuLink } from '../site/menus.ts';
 import { paths } from '../site/paths.ts';
 import { type ButtonVariant, buttonClass } from '../ui/elements.tsx';
@@ -63,12 +63,20 @@ export function linkTag(to: string) {
 
 /** The tags of long texts and answers: `<call>{{phone}}</call>`. */
 export const contactTags = {
-  call: ({ children }: PropsWithChildren) => <a href={phoneLink}>{children}</a>,
+  call: ({ children }: PropsWithChildren) => (
+    <a href={phoneLink} translate={translateOf(String(children))}>
+      {children}
+    </a>
+  ),
   chat: ({ children }: PropsWithChildren) => (
     <ExternalLink href={chatLink}>{children}</ExternalLink>
   ),
   contact: linkTag(paths.contact),
-  mail: ({ children }: PropsWithChildren) => <a href={emailLink}>{children}</a>,
+  mail: ({ children }: PropsWithChildren) => (
+    <a href={emailLink} translate={translateOf(String(children))}>
+      {children}
+    </a>
+  ),
 };
 
 /** The tag of the large figure in a fact. */
@@ -87,7 +95,9 @@ export function ContactActions({ variant }: { readonly variant?: ButtonVariant }
       <a href={phoneLink} className={buttonClass(variant)}>
         <Icon name="phone" />
         <T i18nKey="common:action.call" />
-        <bdi className="wide-only">{company.phone}</bdi>
+        <bdi className="wide-only" translate="no">
+          {company.phone}
+        </bdi>
       </a>
       <ExternalLink href={chatLink} className={buttonClass('quiet')}>
         <Icon name="chat" />
@@ -130,7 +140,7 @@ export function ContactWays() {
         <T parent="p" i18nKey="common:hours.text" />
       </Way>
       <Way icon="pin" title="faq:contact.visit.header">
-        <address lang="en" dir="ltr">
+        <address lang="en" dir="ltr" translate="no">
           {company.address}
         </address>
         <ExternalLink href={company.map.link}>

@@ -11,6 +11,7 @@ import {
 import { I18nContext } from 'react-i18next';
 // `Trans` itself takes the instance from a context, too, and would load namespaces.
 import { Trans } from 'react-i18next/TransWithoutContext';
+import { translateOf } from '../site/company.ts';
 import { type Key, sourceTag, type TextValues } from './keys.ts';
 import { useLanguage } from './languages.ts';
 
@@ -46,13 +47,20 @@ interface TProps
   readonly components?: Readonly<Record<string, Wrapper>> | undefined;
   /** Whether amounts are spoken with the word for the naira (see `Naira`). */
   readonly saysNaira?: boolean;
-  /** The element around the text, which gets the other props; none by default, as of `Trans`. */
+  /** The element of the text, which gets the other props. */
   readonly parent?: 'dd' | 'dt' | 'h2' | 'h3' | 'li' | 'p' | 'span' | 'strong';
 }
 
 /**
- * Renders a text of the locale files; one that falls back to English with `lang` and `dir`, so that a
- * screen reader switches its voice, and so one of the page's language inside of it (WCAG 3.1.2).
+ * Renders a text of the locale files as an element of its own; one that falls back to English with
+ * `lang` and `dir`, so that a screen reader switches its voice, and so one of the page's language
+ * inside of it (WCAG 3.1.2).
+ *
+ * Another text is another element. A browser's translator replaces text nodes, later ones too; React
+ * would update a node that is no longer in the page, so that the old text stayed, or throw when it
+ * removes one (facebook/react#11538). And a translation that is still under way must not replace a
+ * newer text.
+ *
  * Memoized, because a navigation renders all links of header and footer, whose texts stay.
  */
 export const T = memo(function T({
@@ -60,41 +68,50 @@ export const T = memo(function T({
   values,
   components,
   saysNaira = false,
-  parent: Parent,
+  parent: Parent = 'span',
   ...attributes
 }: TProps): ReactNode {
   const { i18n } = useContext(I18nContext);
   const { tag, dir } = useLanguage();
+  const isInFallback = useContext(InFallback);
   const { text, langProps } = translate(i18n, i18nKey, values);
   const elements = Object.entries(components ?? {}).map(([id, Tag]) => [id, <Tag key={id} />]);
   // The types of `Trans` are too complex for TypeScript with so many keys.
-  const key = i18nKey as never;
+  const richKey = i18nKey as never;
   const content = components ? (
-    <Trans i18n={i18n} i18nKey={key} values={values} components={Object.fromEntries(elements)} />
+    <Trans
+      i18n={i18n}
+      i18nKey={richKey}
+      values={values}
+      components={Object.fromEntries(elements)}
+    />
   ) : saysNaira ? (
     <Naira>{text}</Naira>
   ) : (
     text
   );
   const isFallback = langProps.lang !== undefined;
-  // Inside the parent, whose direction also places the marker of a list item.
-  const marked =
-    isFallback === useContext(InFallback) ? (
-      content
-    ) : (
-      <span {...(isFallback ? langProps : { lang: tag, dir })}>
-        <InFallback value={isFallback}>{content}</InFallback>
-      </span>
-    );
-  return Parent ? <Parent {...attributes}>{marked}</Parent> : marked;
+  return (
+    <Parent key={`${tag} ${text}`} translate={translateOf(text)} {...attributes}>
+      {isFallback === isInFallback ? (
+        content
+      ) : (
+        // Inside the parent, whose direction also places the marker of a list item.
+        <span {...(isFallback ? langProps : { lang: tag, dir })}>
+          <InFallback value={isFallback}>{content}</InFallback>
+        </span>
+      )}
+    </Parent>
+  );
 });
 
 /**
  * A text with amounts, for headings, facts and announcements: speech synthesizers are silent at ₦
- * (eSpeak NG 1.51), so that a listener would not hear of what it is an amount.
+ * (eSpeak NG 1.51), so that a listener would not hear of what it is an amount. As of `T`, another text
+ * is another element.
  */
 export function Naira({ children: text }: { readonly children: string }): ReactNode {
-  return text.split(/(₦)/).map((part, index) =>
+  const parts = text.split(/(₦)/).map((part, index) =>
     part === '₦' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity
       <Fragment key={index}>
@@ -108,4 +125,5 @@ export function Naira({ children: text }: { readonly children: string }): ReactN
       part
     ),
   );
+  return <span key={text}>{parts}</span>;
 }

@@ -9,3 +9,17 @@ export const phoneLink = `tel:${company.phone.replace(/[^\d+]/g, '')}`;
 export const chatLink = `https://wa.me/${company.phone.replace(/\D/g, '')}`;
 
 export const emailLink = `mailto:${company.email}`;
+
+const names: ReadonlySet<string> = new Set([
+  company.brand,
+  company.phone,
+  company.email,
+  company.address,
+]);
+
+/** The `translate` attribute of a text: a browser must not translate a name, a number or an address. */
+export function translateOf(text: string): 'no' | undefined {
+  // In a sentence a fact does not wrap, and is isolated from the direction around it.
+  const fact = text.replaceAll('\u00A0', ' ').replace(/[\u2066-\u2069]/g, '');
+  return names.has(fact) ? 'no' : undefined;
+}

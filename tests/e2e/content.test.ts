@@ -21,7 +21,7 @@ test('the home page leads to each loan, compares them line by line, and has the 
     const name = page.getByText(en(`home:products.facts.${fact}`), { exact: true });
     const rows = products.locator('dl div').filter({ has: name });
     const values = loanTypes.map((loanType) => en(`home:products.${loanType}.${fact}`));
-    await expect(rows.locator('dd')).toHaveText(values.map(withNaira));
+    await expect(rows.locator('dd')).toHaveText(values.map((value) => withNaira(value)));
     // On one line, however long the texts of the others are.
     const tops = rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
     expect(new Set(await tops).size, fact).toBe(1);

@@ -3,7 +3,7 @@ import { expectStateAccessible } from '../support/a11y/axe.ts';
 import { expectHeard } from '../support/a11y/heard.ts';
 import { expectReflow } from '../support/a11y/reflow.ts';
 import { amountField } from '../support/contactForm.ts';
-import { en, english, inLanguage, loanCosts, translation } from '../support/site.ts';
+import { en, english, inLanguage, loanCosts, translation, withNaira } from '../support/site.ts';
 import {
   expect,
   hydrated,
@@ -36,7 +36,9 @@ async function expectCosts(page: Page, amount: number, t = en): Promise<void> {
     costs.map(({ months }) => t('common:units.month', { amount: months, count: months })),
   );
   await expect(rows.getByRole('cell')).toHaveText(
-    costs.flatMap(({ interest, total, installment }) => [interest, total, installment].map(naira)),
+    costs.flatMap(({ interest, total, installment }) =>
+      [interest, total, installment].map((value) => withNaira(naira(value), t)),
+    ),
   );
 }
 

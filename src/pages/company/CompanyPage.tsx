@@ -101,7 +101,7 @@ function ChooseUs({ level }: SectionProps) {
             {entries(i18n, `company:chooseUs.groups.${group}.points`).map(({ id, at }) => (
               <li key={id}>
                 <Icon name="check" />
-                <T parent="span" i18nKey={at()} />
+                <T i18nKey={at()} />
               </li>
             ))}
           </List>

@@ -52,8 +52,8 @@ function Count({ name, share }: CountProps) {
   if (share === undefined) return <T i18nKey={key} />;
   return (
     <>
-      <T parent="span" className="visually-hidden" i18nKey={key} />
-      <span {...props} aria-hidden="true">
+      <T className="visually-hidden" i18nKey={key} />
+      <span {...props} aria-hidden="true" translate="no">
         {countedTo(share, figures[name].value, t(key), props.lang ? source : language)}
       </span>
     </>

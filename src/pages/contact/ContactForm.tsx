@@ -205,7 +205,7 @@ export function ContactForm() {
           {isSubmitting && <T i18nKey={isSlow ? 'contact:form.slow' : 'contact:form.submitting'} />}
           {news && (
             // Another element for each event, because the same text is not announced again.
-            <T parent="span" key={news.time} i18nKey={`contact:form.${news.kind}`} values={news} />
+            <T key={news.time} i18nKey={`contact:form.${news.kind}`} values={news} />
           )}
         </p>
         <div className="cluster">

@@ -128,18 +128,21 @@ export function FieldErrors({ field, errors }: FieldErrorsProps) {
   const list = errors.map((error, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a reply does not change, and may repeat an error
     <Fragment key={index}>
-      {index > 0 && ', '}
+      {index > 0 && <span>, </span>}
       <ErrorText of="field" {...error} />
     </Fragment>
   ));
-  // Elements take the places of the placeholders, because their texts may be in another language.
+  // Elements take the places of the placeholders, because their texts may be in another language, and
+  // the words between are elements, too: a translator may have replaced a text (see `T`).
   const line = t('contact:errors.field.line', { field: '\n', errors: '\r' });
   const parts = line.split(/([\n\r])/).filter(Boolean);
   return (
     // One element, because a link in the summary is a flex container.
     <span>
       {parts.map((part) => (
-        <Fragment key={part}>{part === '\n' ? name : part === '\r' ? list : part}</Fragment>
+        <Fragment key={part}>
+          {part === '\n' ? name : part === '\r' ? list : <span>{part}</span>}
+        </Fragment>
       ))}
     </span>
   );

@@ -41,7 +41,7 @@ function Choices() {
             </span>
             <span className={styles.name}>
               <T parent="strong" i18nKey={`common:menu.links.${loanType}`} />{' '}
-              <T parent="span" className="note" i18nKey={`home:hero.choices.${loanType}`} />
+              <T className="note" i18nKey={`home:hero.choices.${loanType}`} />
             </span>
             <Icon name="chevron" />
           </SiteLink>

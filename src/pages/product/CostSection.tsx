@@ -4,7 +4,7 @@ import { carInterest, carTermMax, carTermMin, exampleAmount } from '../../../loc
 import { Section } from '../../components/pageParts.tsx';
 import { formatCurrency, numberFormat } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/languages.ts';
-import { T } from '../../i18n/T.tsx';
+import { Naira, T } from '../../i18n/T.tsx';
 import { loanCost, loanCosts } from '../../site/loanCost.ts';
 import { Field } from '../../ui/Field.tsx';
 import styles from './CostSection.module.css';
@@ -80,7 +80,7 @@ function CostTable({ amount }: { readonly amount: number | undefined }) {
             {[interest, total, installment].map((value, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the columns are always the same
               <td key={index} role="cell">
-                {naira(value)}
+                <Naira>{naira(value)}</Naira>
               </td>
             ))}
           </tr>

@@ -1,0 +1,50 @@
+import type { Page } from './test.ts';
+
+/**
+ * Translates the page, and everything that comes later, as the translators of browsers do: a moment
+ * after a text node appears or changes, its translation takes its place, in two `font` elements. Chrome
+ * sets a class and the language of the translation. A translated text stands between « and ».
+ */
+export async function translatePage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const translations = new WeakSet<Node>();
+    const translate = (text: Node) => {
+      const words = text.nodeValue ?? '';
+      const isExempt = text.parentElement?.closest(
+        '[translate="no"], script, noscript, style, textarea',
+      );
+      if (isExempt || translations.has(text) || !words.trim()) return;
+      setTimeout(() => {
+        const outer = document.createElement('font');
+        const translation = document.createTextNode(`«${words}»`);
+        translations.add(translation);
+        outer.appendChild(document.createElement('font')).append(translation);
+        text.parentNode?.replaceChild(outer, text);
+      }, 50);
+    };
+    const translateIn = (node: Node) => {
+      if (node.nodeType === Node.TEXT_NODE) return translate(node);
+      const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) translate(texts.currentNode);
+    };
+    const root = document.documentElement;
+    root.classList.add('translated-ltr');
+    root.lang = 'fr';
+    const observer = new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes)
+        for (const node of type === 'characterData' ? [target] : addedNodes) translateIn(node);
+    });
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+    translateIn(document.body);
+  });
+  // The translations arrive in the order of the texts.
+  await page.waitForFunction(() => document.querySelector('footer font font:last-child'));
+}
+
+/** What a visitor reads in the landmarks. */
+export const textOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body > * > header, main, footer')]
+      .map(({ innerText }) => innerText)
+      .join('\n'),
+  );
