@@ -56,5 +56,5 @@ if (root.hasChildNodes() && !error && !isMissingPage) {
 if (import.meta.env.DEV) document.documentElement.dataset.font = '';
 
 // Without a service worker the site has no offline pages. Of an unknown address there is nothing to keep.
-const register = () => void registerServiceWorker().catch(() => undefined);
+const register = () => void registerServiceWorker(router).catch(() => undefined);
 if (!isMissingPage) document.addEventListener('hydrated', register, { once: true });

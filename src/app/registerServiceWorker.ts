@@ -1,3 +1,4 @@
+import type { DataRouter } from 'react-router-dom';
 import { savesData, whenIdle } from '../components/browser.ts';
 import { hasOfflinePages } from '../site/company.ts';
 
@@ -8,8 +9,15 @@ type Policy = Record<'createScriptURL', (input: string) => string>;
 /** TypeScript's DOM types lack Trusted Types, and so do some browsers. */
 type TrustedTypes = { createPolicy(name: string, rules: Policy): Policy } | undefined;
 
+/** Tells the worker what to keep. */
+async function keep(addresses: readonly string[]): Promise<void> {
+  await whenIdle();
+  const { active } = await navigator.serviceWorker.ready;
+  if (!savesData()) active?.postMessage(addresses);
+}
+
 /** Registers the worker that keeps seen pages for offline use, except under Save-Data. */
-export async function registerServiceWorker(): Promise<void> {
+export async function registerServiceWorker(router: DataRouter): Promise<void> {
   await whenIdle();
   const isOff = import.meta.env.DEV || !hasOfflinePages || savesData();
   if (isOff || !('serviceWorker' in navigator)) return;
@@ -17,11 +25,17 @@ export async function registerServiceWorker(): Promise<void> {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => address });
   await navigator.serviceWorker.register(policy?.createScriptURL(address) ?? address);
+  const { pathname } = router.state.location;
+  const seen = new Set([pathname]);
+  // For a page that a link of the site leads to, the browser requests no document.
+  router.subscribe(({ location, errors }) => {
+    if (errors || seen.has(location.pathname)) return;
+    seen.add(location.pathname);
+    void keep([location.pathname]);
+  });
   if (navigator.serviceWorker.controller) return;
   await navigator.serviceWorker.ready;
   // This page and its files were requested without the worker.
   const resources = performance.getEntriesByType('resource').map(({ name }) => name);
-  const files = resources.filter((name) => name.startsWith(`${location.origin}/`));
-  const cache = await caches.open('offline');
-  await cache.addAll([location.pathname, ...new Set(files)]);
+  await keep([pathname, ...resources.filter((name) => name.startsWith(`${location.origin}/`))]);
 }

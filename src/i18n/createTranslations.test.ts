@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
-import { createTranslations, type TranslationsFile } from './createTranslations.ts';
+import { expect, test, vi } from 'vitest';
+import {
+  createTranslations,
+  fetchTranslations,
+  type TranslationsFile,
+} from './createTranslations.ts';
 import { entries, isFallback } from './entries.ts';
 import { type Language, source } from './languages.ts';
 
@@ -74,4 +78,36 @@ test('a file is loaded once, and again after a failure', async () => {
   await translations.load(source, 'site');
   await Promise.all([translations.load(source, 'site'), translations.load(source, 'site')]);
   expect(reads).toBe(2);
+});
+
+const empty = { own: {}, en: {} };
+
+test.each([
+  ['an HTML page', () => new Response('<!doctype html>')],
+  ['the JSON of a login page', () => Response.json({ error: 'login' })],
+  ['JSON that breaks off', () => new Response('{"own": {')],
+  ['no object', () => Response.json(null)],
+  ['a body that fails', () => new Response(new ReadableStream({ start: (body) => body.error() }))],
+])('%s in place of a file is requested once more, past the caches', async (_, wrong) => {
+  const request = vi.fn<typeof fetch>(async (_url, options) =>
+    options?.cache === 'reload' ? Response.json(empty) : wrong(),
+  );
+  vi.stubGlobal('fetch', request);
+  expect(await fetchTranslations('en', 'policies')).toEqual(empty);
+  request.mockImplementation(async () => wrong());
+  await expect(fetchTranslations('en', 'policies')).rejects.toThrow(
+    expect.objectContaining({ name: 'NetworkError' }),
+  );
+  vi.unstubAllGlobals();
+});
+
+test('a file that does not arrive is requested once', async () => {
+  const request = vi.fn<typeof fetch>(async () => new Response('', { status: 503 }));
+  vi.stubGlobal('fetch', request);
+  const failure = expect.objectContaining({ name: 'NetworkError' });
+  await expect(fetchTranslations('en', 'site')).rejects.toThrow(failure);
+  request.mockRejectedValue(new TypeError('offline'));
+  await expect(fetchTranslations('en', 'site')).rejects.toThrow(failure);
+  expect(request).toHaveBeenCalledTimes(2);
+  vi.unstubAllGlobals();
 });

@@ -23,13 +23,29 @@ export type ReadTranslations = (tag: string, part: TranslationsPart) => Promise<
 /** The loaded translations; one object in the browser, one for all prerendered pages. */
 export type Translations = ReturnType<typeof createTranslations>;
 
-/** Fetches a translations file; rejects with a `NetworkError` if it does not arrive. */
+/** Whether JSON is a translations file; a network that wants a login may answer with JSON of its own. */
+function isTranslationsFile(json: unknown): json is TranslationsFile {
+  return typeof json === 'object' && json !== null && 'own' in json && 'en' in json;
+}
+
+/**
+ * Fetches a translations file; rejects with a `NetworkError` if it does not arrive. Anything else in its
+ * place, such as an HTML page, may come from a cache, so the file is then requested once more without.
+ */
 export const fetchTranslations: ReadTranslations = async (tag, part) => {
   const path = files[tag]?.[part] ?? '';
-  const response = await fetch(path).catch(() => undefined);
-  if (!response?.ok)
-    throw new DOMException(`${path}: ${response?.status ?? 'no response'}`, 'NetworkError');
-  return response.json();
+  let problem = 'no response';
+  for (const cache of ['default', 'reload'] as const) {
+    const response = await fetch(path, { cache }).catch(() => undefined);
+    if (!response?.ok) {
+      problem = String(response?.status ?? problem);
+      break;
+    }
+    const json: unknown = await response.json().catch(() => undefined);
+    if (isTranslationsFile(json)) return json;
+    problem = 'not a translations file';
+  }
+  throw new DOMException(`${path}: ${problem}`, 'NetworkError');
 };
 
 /** @param read is called once for each file, and again after a failure */

@@ -2,10 +2,11 @@ export {};
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The service worker of a site without offline pages: it removes the caches and itself. */
+/** The service worker of a site without offline pages: it removes itself and the caches. */
 async function retire(): Promise<void> {
-  for (const name of await caches.keys()) await caches.delete(name);
+  // First, because the device's storage may fail.
   await self.registration.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
 }
 
 self.addEventListener('install', () => void self.skipWaiting());

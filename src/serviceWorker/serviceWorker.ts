@@ -2,42 +2,85 @@ export {};
 
 declare const self: ServiceWorkerGlobalScope;
 
-const cacheName = 'offline';
+/** The types by the ending of an address; a page has none. Files with other endings are not kept. */
+const types: Readonly<Record<string, RegExp>> = {
+  js: /javascript/i,
+  json: /json/i,
+  png: /^image/i,
+  svg: /^image/i,
+  woff2: /woff|octet-stream/i,
+};
 
-/** A page comes from the network if that answers in 3 s, a file from the cache if it is there. */
-async function answer(event: FetchEvent, address: string, isFile: boolean): Promise<Response> {
-  const cache = await caches.open(cacheName);
-  const kept = await cache.match(address);
-  if (kept && isFile) return kept;
-  const network = fetch(event.request);
-  const keep = async (response: Response) => {
-    // A redirected response cannot answer a navigation.
-    if (response.status === 200 && !response.redirected) await cache.put(address, response.clone());
-    const oldest = (await cache.keys()).slice(0, -200);
-    await Promise.all(oldest.map((request) => cache.delete(request)));
-  };
-  event.waitUntil(network.then(keep).catch(() => undefined));
-  if (!kept) return network;
-  const page = network.then((response) => (response.status < 500 ? response : kept));
-  const timeout = new Promise<Response>((resolve) => setTimeout(resolve, 3000, kept));
-  return Promise.race([page, timeout]).catch(() => kept);
+/** The path of a file contains a hash of its content. */
+const isFile = (address: string) => /^\/(assets|translations)\//.test(address);
+
+/** The address by which a page is kept: with a query, `index.html` or another slash it is the same page. */
+function addressOf(url: string): string {
+  const { pathname } = new URL(url, self.location.origin);
+  return pathname.replace(/\/{2,}/g, '/').replace(/(\/index\.html)?\/?$/, '') || '/';
 }
 
-async function deleteOtherCaches(): Promise<void> {
-  const others = (await caches.keys()).filter((name) => name !== cacheName);
-  await Promise.all(others.map((name) => caches.delete(name)));
-  await self.clients.claim();
+/** Whether a response is what was asked for: hosts and networks answer with pages of their own, too. */
+function fits(address: string, { headers }: Response): boolean {
+  const type = types[/\.(\w+)$/.exec(address)?.[1] ?? ''] ?? /^text\/html/i;
+  return type.test(headers.get('content-type') ?? '');
+}
+
+async function keep(address: string, response: Response): Promise<void> {
+  const isComplete = response.status === 200 && response.type === 'basic';
+  // A redirect may lead to a login page, or only to the address with a slash.
+  if (!isComplete || addressOf(response.url) !== address || !fits(address, response)) return;
+  const copy = response.clone();
+  const cache = await caches.open('offline');
+  // A redirected response cannot answer a navigation.
+  await cache.put(address, copy.redirected ? new Response(copy.body, copy) : copy);
+  const oldest = (await cache.keys()).slice(0, -200);
+  await Promise.all(oldest.map((request) => cache.delete(request)));
+}
+
+async function find(address: string): Promise<Response | undefined> {
+  const kept = await (await caches.open('offline')).match(address);
+  // Reading finds out whether the body is damaged.
+  await kept?.clone().arrayBuffer();
+  return kept && fits(address, kept) ? kept : undefined;
+}
+
+/** Undefined if a promise rejects, or does not settle within 3 s: a damaged storage does either. */
+function settled<T>(promise: Promise<T>): Promise<T | undefined> {
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, 3000));
+  return Promise.race([promise.catch(() => undefined), timeout]);
+}
+
+/** A page comes from the network if that answers in time, a file from the cache if it is there. */
+async function answer(event: FetchEvent, address: string): Promise<Response> {
+  const { request } = event;
+  // The application requests translations that were damaged once more.
+  const isRenewed = isFile(address) && request.cache === 'reload';
+  const kept = isRenewed ? undefined : settled(find(address));
+  const file = isFile(address) && (await kept);
+  if (file) return file;
+  const network = fetch(request).then((response) => {
+    // The browser's own cache may have kept a page in place of a file.
+    const isWrong = isFile(address) && response.ok && !fits(address, response);
+    return isWrong ? fetch(request.url, { cache: 'reload' }) : response;
+  });
+  event.waitUntil(network.then((response) => keep(address, response)).catch(() => undefined));
+  const response = await settled(network);
+  return (response && response.status < 500 ? response : await kept) ?? network;
 }
 
 self.addEventListener('install', () => void self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(deleteOtherCaches()));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
-  const { origin, pathname } = new URL(url);
-  // Their paths contain a hash of their content.
-  const isFile = /^\/(assets|translations)\//.test(pathname);
-  if (method !== 'GET' || origin !== self.location.origin) return;
-  // Without the query, and without the slash that some hosts add to the path of a page.
-  const address = pathname.replace(/(.)\/$/, '$1');
-  if (isFile || mode === 'navigate') event.respondWith(answer(event, address, isFile));
+  const address = addressOf(url);
+  if (method !== 'GET' || new URL(url).origin !== self.location.origin) return;
+  if (isFile(address) || mode === 'navigate') event.respondWith(answer(event, address));
+});
+// What a page has shown or loaded without this worker.
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  // `registerServiceWorker` sends it.
+  const urls: string[] = event.data;
+  const requests = urls.map(async (url) => keep(addressOf(url), await fetch(url)));
+  event.waitUntil(Promise.allSettled(requests));
 });

@@ -2,7 +2,7 @@ import { fillIn } from '../support/contactForm.ts';
 import { footerLink, languageLink, picker } from '../support/menus.ts';
 import { serve } from '../support/servers.ts';
 import { en, translation } from '../support/site.ts';
-import { expect, heading, type Page, test } from '../support/test.ts';
+import { expect, heading, hydrated, type Page, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -32,7 +32,6 @@ test('pages that were seen open without the server', async ({ page, context }) =
     const headers = { 'content-type': 'text/html' };
     const cache = await caches.open('offline');
     await cache.put('/company', new Response('<h1>Old</h1>', { headers }));
-    await caches.open('of an earlier version');
   });
   await page.goto(`${server.address}/company`);
   await expect(heading(page)).toHaveText(en('company:all.title'));
@@ -56,4 +55,107 @@ test('only the draft and seen pages are stored', async ({ page, context }) => {
   }));
   expect(stored).toEqual({ local: [], session: ['contact-message'], databases: [] });
   expect(await context.cookies()).toEqual([]);
+});
+
+test('a page that a link of the site led to opens without the server, with a slash too', async ({
+  page,
+}) => {
+  const server = await serve('plain');
+  await visit(page, `${server.address}/`);
+  await footerLink(page, 'faq').click();
+  await footerLink(page, 'privacy').click();
+  for (const path of ['/resources/faq', '/privacy/our-identity'])
+    await expect
+      .poll(() => page.evaluate(async (kept) => Boolean(await caches.match(kept)), path))
+      .toBe(true);
+  await server.close();
+  await page.reload();
+  await expect(heading(page)).toHaveText(en('privacy:sections.our-identity'));
+  await page.goto(`${server.address}/resources//faq/?from=mail`);
+  await expect(heading(page)).toHaveText(en('faq:page.title'));
+});
+
+/** How a device's storage fails, to be run in the service worker. */
+const failures = {
+  'cannot be opened': () => {
+    CacheStorage.prototype.open = () => Promise.reject(new Error('broken'));
+  },
+  'throws at once': () => {
+    CacheStorage.prototype.open = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+  },
+  'never answers': () => {
+    CacheStorage.prototype.open = () => new Promise(() => undefined);
+  },
+  'cannot be searched': () => {
+    Cache.prototype.match = () => Promise.reject(new Error('broken'));
+  },
+  'finds damaged bodies': () => {
+    const body = () =>
+      new ReadableStream({ start: (stream) => stream.error(new Error('damaged')) });
+    const type = (url: string) => (url.endsWith('.js') ? 'text/javascript' : 'text/html');
+    Cache.prototype.match = async (url) =>
+      new Response(body(), { headers: { 'content-type': type(String(url)) } });
+  },
+  'is full': () => {
+    Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  },
+};
+
+for (const [name, fail] of Object.entries(failures))
+  test(`a storage that ${name} hinders nothing`, async ({ page, context }) => {
+    await visit(page, '/');
+    const [worker] = context.serviceWorkers();
+    await worker?.evaluate(fail);
+    expect(worker).toBeDefined();
+    await page.goto('/company');
+    await expect(heading(page)).toHaveText(en('company:all.title'));
+    await footerLink(page, 'privacy').click();
+    await expect(heading(page)).toHaveText(en('privacy:sections.our-identity'));
+  });
+
+test('nothing is kept that is not what was asked for', async ({ page, context }) => {
+  const html = { contentType: 'text/html', body: '<!doctype html><title>Log in</title>' };
+  const json = { contentType: 'application/json', body: '{"error": "log in"}' };
+  await visit(page, '/');
+  for (const [path, answer] of [
+    ['/assets/probe-1.js', html],
+    ['/assets/probe-2.js', json],
+    ['/assets/probe-3.js', { ...html, contentType: 'text/javascript', status: 206 }],
+    ['/assets/probe-4.woff2', json],
+    ['/assets/probe-5.exe', { ...html, contentType: 'application/octet-stream' }],
+    ['/translations/probe-6.json', html],
+    ['/translations/probe-7.json', { ...json, contentType: 'TEXT/HTML;charset=latin1' }],
+    // The positive control: after it has been kept, the others would have been.
+    ['/translations/probe-8.json', json],
+  ] as const) {
+    await context.route(`**${path}`, (route) => route.fulfill(answer));
+    await page.evaluate((file) => fetch(file), path);
+  }
+  const keptProbes = async () => {
+    const requests = await (await caches.open('offline')).keys();
+    return requests.map(({ url }) => new URL(url).pathname).filter((path) => /probe/.test(path));
+  };
+  await expect.poll(() => page.evaluate(keptProbes)).toEqual(['/translations/probe-8.json']);
+});
+
+test('texts that were a login page arrive when the network is right again', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/');
+  for (const contentType of ['text/html', 'application/json']) {
+    await context.route('**/translations/policies-*', (route) =>
+      route.fulfill({ contentType, body: '<!doctype html><title>Log in</title>' }),
+    );
+    await page.goto('/');
+    await footerLink(page, 'privacy').click();
+    await expect(page.getByText(en('errors:page.notLoaded'))).toBeVisible();
+    await context.unroute('**/translations/policies-*');
+    await page.getByRole('button', { name: en('errors:page.retry') }).click();
+    await expect(heading(page)).toHaveText(en('privacy:sections.our-identity'));
+    await hydrated(page);
+    await page.evaluate(() => caches.delete('offline'));
+  }
 });
