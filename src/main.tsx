@@ -4,6 +4,7 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, isRouteErrorResponse, RouterProvider } from 'react-router-dom';
 import { registerServiceWorker } from './app/registerServiceWorker.ts';
+import { restoreAddress } from './app/restoreAddress.ts';
 import { routeTable } from './app/routes.tsx';
 import { createTranslations, fetchTranslations } from './i18n/createTranslations.ts';
 
@@ -21,6 +22,7 @@ if (!root) throw new Error('no #root');
 // React Router cannot resolve links at such an address (7.18), so `404.html` stays as it is.
 if (/%0[9AD]/i.test(location.pathname)) throw new Error('a tab or line break in the address');
 
+restoreAddress();
 const router = createBrowserRouter(routeTable(createTranslations(fetchTranslations)));
 // The first render needs the texts, which the loaders of the routes fetch.
 await new Promise<void>((resolve) => {

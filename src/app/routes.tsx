@@ -23,14 +23,15 @@ export interface PageHandle {
   readonly leadsTo?: string;
 }
 
+/** In other letters an address is unknown, as it is for a static host. */
+const caseSensitive = true;
+
 /** The site map, below the language. */
 const pages: RouteObject[] = [
   { index: true, ...page('home:page', <HomePage />) },
   { path: 'product', ...leadTo(products.car.slug) },
   ...loanTypes.map((loanType) => ({
     path: `product/${products[loanType].slug}`,
-    // In other letters it is an unknown loan type, as it is for a static host.
-    caseSensitive: true,
     ...page(`product:${loanType}`, <ProductPage loanType={loanType} />),
   })),
   { path: 'product/:unknown', ...page('product:unknown', <LoanTypeNotFound />) },
@@ -49,8 +50,6 @@ const pages: RouteObject[] = [
 /** The pages whose texts are loaded apart. */
 const policies: RouteObject[] = privacySections.map((section) => ({
   path: `privacy/${section}`,
-  // In other letters it is an unknown section.
-  caseSensitive: true,
   ...page(`policy-${section}:page`, <PrivacyPage section={section} />),
 }));
 
@@ -62,12 +61,12 @@ function page(keys: PageKeys, content: ReactNode) {
       {content}
     </>
   );
-  return { handle, element };
+  return { caseSensitive, handle, element };
 }
 
 function leadTo(child: string) {
   const handle: PageHandle = { leadsTo: child };
-  return { handle, loader: () => redirect(child), element: null };
+  return { caseSensitive, handle, loader: () => redirect(child), element: null };
 }
 
 function notFound(): never {

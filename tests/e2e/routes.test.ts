@@ -15,10 +15,43 @@ test('an address without a page leads to its first child', async ({ page }) => {
   }
 });
 
+const otherLetters = ['/privacy/SCOPE', '/ContactUs', '/Resources/FAQ', '/COMPANY', '/Product'];
+
+test('a page stays that a host sends at a variant of its address', async ({ page }) => {
+  const home = translation.home;
+  for (const [variant, address] of [
+    ['/resources//faq', '/resources/faq'],
+    ['//resources/faq', '/resources/faq'],
+    ['/contactus/index.html?loanType=car', '/contactus?loanType=car'],
+    ['/index.html', '/'],
+    ['/company/', '/company'],
+    ['/Product/Car-Loans#cost', '/product/car-loans#cost'],
+    [`/${home}//privacy/scope/`, `${home}/privacy/scope`],
+    [`${home}/%2F`, home],
+    [`${home.toUpperCase()}/CONTACTUS/INDEX.HTML`, `${home}/contactus`],
+  ] as const)
+    await test.step(variant, async () => {
+      const { pathname } = new URL(address, 'http://site');
+      const start = process.env.PLAIN_SITE ?? '';
+      // A hash is not requested.
+      const [requested] = (start + variant).split('#');
+      const isPage = (url: URL) => url.href === requested;
+      await page.route(isPage, async (route) =>
+        route.fulfill({ response: await route.fetch({ url: start + pathname }) }),
+      );
+      await page.goto(start + variant);
+      await expect(page).toHaveURL(start + address);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.locator('[rel=canonical]')).toHaveCount(1);
+      await expect(heading(page)).not.toHaveText(en('errors:page.title'));
+      await page.unroute(isPage);
+    });
+});
+
 test('unknown paths have status 404 and lead on', async ({ page, watch }) => {
   watch.expectedMessages.push(notFoundMessage, /could not be decoded/);
   const main = page.getByRole('main');
-  for (const path of [...missingPaths, '/%E0%A4%A', '/privacy/SCOPE'])
+  for (const path of [...missingPaths, '/%E0%A4%A', ...otherLetters])
     await test.step(path, async () => {
       const isProduct = path.startsWith('/product/');
       const title = isProduct ? en('product:unknown.title') : en('errors:page.title');
