@@ -85,6 +85,80 @@ export function headersFile(): string {
   return `${['/*', ...security].join('\n')}\n\n${cached.join('\n\n')}\n`;
 }
 
+/** The content types of text files, which have compressed copies, by the ending of their names. */
+const textTypes: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  js: 'text/javascript',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  xml: 'application/xml',
+};
+
+const textEndings = Object.keys(textTypes).join('|');
+
+/** Rules that send a compressed copy in place of a file, if there is one and the browser accepts it. */
+const compressedCopy = (encoding: string, ending: string) => String.raw`
+RewriteCond %{HTTP:Accept-Encoding} (^|[\s,])${encoding}\s*(,|$|;(?!\s*q=0(\.0*)?\s*(,|$)))
+RewriteCond %{REQUEST_FILENAME}.${ending} -f
+RewriteRule ^(.+\.(${textEndings}))$ /$1.${ending} [L]`;
+
+/**
+ * The `.htaccess` file of Apache and LiteSpeed. It does not redirect `http:`, which would be endless
+ * where a proxy ends the encryption.
+ */
+export function htaccessFile(): string {
+  const headers = Object.entries(securityHeaders).map(
+    ([name, value]) => `Header always set ${name} "${value}"`,
+  );
+  // A compressed copy has the type of its file.
+  const types = Object.entries(textTypes).map(
+    ([ending, type]) => String.raw`<FilesMatch "\.${ending}(\.br|\.gz)?$">
+ForceType ${type}
+</FilesMatch>`,
+  );
+  return String.raw`# Written by the build (src/build/hosting.ts).
+Options -Indexes -MultiViews
+DirectoryIndex index.html
+DirectorySlash Off
+ErrorDocument 404 /404.html
+
+AddDefaultCharset utf-8
+AddType font/woff2 .woff2
+AddEncoding br .br
+AddEncoding gzip .gz
+# Otherwise the ending stands for Breton, too.
+RemoveLanguage .br
+${types.join('\n')}
+
+RewriteEngine On
+# Behind a proxy only the proxy knows that an address begins with https:.
+RewriteCond %{HTTPS},%{HTTP:X-Forwarded-Proto} ^on,|,https
+RewriteRule ^ - [E=secure:s]
+# An address has neither a slash nor index.html at its end. THE_REQUEST is what the browser asked for.
+RewriteCond %{THE_REQUEST} /index\.html[?\s]
+RewriteRule ^(?:(.+)/)?index\.html$ http%{ENV:secure}://%{HTTP_HOST}/$1 [R=301,L]
+RewriteRule ^(.+?)/+$ http%{ENV:secure}://%{HTTP_HOST}/$1 [R=301,L]
+# The page of an address is the index.html of its folder.
+RewriteCond %{REQUEST_FILENAME}/index.html -f
+RewriteRule ^(.+)$ /$1/index.html [L]
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteRule . - [R=404,L]
+${compressedCopy('br', 'br')}
+${compressedCopy('gzip', 'gz')}
+
+<IfModule mod_headers.c>
+${headers.join('\n')}
+SetEnvIf Request_URI "^(${hashedFolders.join('|')})" hashed
+Header set Cache-Control "no-cache" env=!hashed
+Header set Cache-Control "${cachedForEver}" env=hashed
+<FilesMatch "\.(${textEndings})(\.br|\.gz)?$">
+Header merge Vary Accept-Encoding
+</FilesMatch>
+</IfModule>
+`;
+}
+
 /** The decoded path of a request; that of no file if it is malformed or leaves the folder. */
 function pathOf({ url = '/' }: IncomingMessage): string {
   try {
@@ -122,7 +196,7 @@ export function staticHost(): Plugin {
   };
 }
 
-const compressible = /\.(html|js|json|svg|txt|xml)$/;
+const compressible = new RegExp(`\\.(${textEndings})$`);
 
 /**
  * A lower quality compresses ten times as fast, to 7 % more bytes: with these the longest pages do not

@@ -83,7 +83,8 @@ export function shell(): Plugin {
         const [, entry] = moduleTag.exec(page) ?? [];
         const files = [...imports, entry].join(' ');
         const loader = await classicScript('src/loader.ts');
-        const script = `  <script data-files="${files}">${loader}</script>\n  </body>`;
+        // Cloudflare's Rocket Loader would start the script late, and the policy forbids how.
+        const script = `  <script data-cfasync="false" data-files="${files}">${loader}</script>\n  </body>`;
         return page
           .replace(moduleTag, '')
           .replace(preloadTag, '')

@@ -9,7 +9,7 @@ import { createTranslations, translationsParts } from '../i18n/createTranslation
 import { languageNamed, languageOf, languages } from '../i18n/languages.ts';
 import { translate } from '../i18n/T.tsx';
 import { company, formService, siteUrl } from '../site/company.ts';
-import { headersFile, withPolicy } from './hosting.ts';
+import { headersFile, htaccessFile, withPolicy } from './hosting.ts';
 import { attributesHtml, escapeHtml, textHtml } from './html.ts';
 import { alternatesOf, seoHead, sitemap, sitemapEntry } from './seo.ts';
 import { createReader } from './translations.ts';
@@ -147,6 +147,7 @@ export async function prerender(outDir: string): Promise<string> {
   // It allows all pages; those that must not be indexed have a `noindex` tag.
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   await write('_headers', headersFile());
+  await write('.htaccess', htaccessFile());
   const receiver = formService.endpoint || "the site's own origin, for the servers of this project";
   return `${company.brand}, ${siteUrl}: ${entries.length} pages in ${languages.length} languages.
 Messages are posted to /f/${formService.key} of ${receiver}.`;

@@ -60,7 +60,7 @@ export function seoHead(i18n: I18n, keys: PageKeys, pathname: string, alternates
   // Not by React, which would create a script in the browser, where the policy forbids it.
   // `</script>` in a text would end the element.
   const data = JSON.stringify(structuredData(i18n, keys, pathname));
-  const script = `<script${attributesHtml({ type: 'application/ld+json', ...page })}>${data.replaceAll('<', '\\u003c')}</script>`;
+  const script = `<script${attributesHtml({ type: 'application/ld+json', 'data-cfasync': 'false', ...page })}>${data.replaceAll('<', '\\u003c')}</script>`;
   return [...links, ...tags, `<meta${attributesHtml(card)}>`, script].join('\n');
 }
 

@@ -6,6 +6,7 @@ const parts = [
   { name: 'test' },
   { name: 'e2e', env: { NIGHTLY: '1' } },
   { name: 'engines' },
+  { name: 'hosts' },
   { name: 'orca' },
 ];
 

@@ -1,6 +1,7 @@
 import { defineConfig } from 'playwright/test';
+import { launchOptions } from '../../src/scripts/chromium.mjs';
 
-/** Tests with other browsers than Playwright's and with a screen reader: nightly, one at a time. */
+/** Tests with other browsers than Playwright's, a screen reader and web servers: nightly, one at a time. */
 export default defineConfig({
   testDir: '..',
   outputDir: '../../.cache/engine-results',
@@ -11,6 +12,11 @@ export default defineConfig({
   projects: [
     { name: 'firefox', testMatch: 'engines/*.test.ts' },
     { name: 'webkit', testMatch: 'engines/*.test.ts' },
+    ...['apache', 'nginx'].map((name) => ({
+      name,
+      testMatch: 'hosts/*.test.ts',
+      use: { launchOptions, serviceWorkers: 'block' as const },
+    })),
     {
       name: 'orca',
       testMatch: 'a11y/orca/journeys.ts',

@@ -36,6 +36,24 @@ test('every link leads out of the site, or to a page of its language that has th
   expect(broken).toEqual([]);
 });
 
+test('Cloudflare leaves addresses and scripts of a page as they are', async () => {
+  // https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
+  const rewritten = (html: string) =>
+    html
+      .replace(/<head>.*?<\/head>|<!--email_off-->.*?<!--\/email_off-->/gs, '')
+      .match(/[\w.+-]+@[\w-]+\.\w+/g);
+  for (const name of await filesOf('.html')) {
+    const html = builtText(name);
+    expect(rewritten(html), name).toBeNull();
+    for (const [tag] of html.matchAll(/<script\b[^>]*>/g))
+      expect(tag, name).toContain(' data-cfasync="false"');
+    if (!html.includes('id="root"')) continue;
+    // React removes nothing of it.
+    expect(html, name).toMatch(/<!--email_off-->.*<div id="root">.*<\/div>\s*<!--\/email_off-->/s);
+    expect(rewritten(html.replace('<!--email_off-->', ''))?.length, name).toBeGreaterThan(0);
+  }
+});
+
 test('every file of HTML is valid', async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:standard', 'html-validate:document'],
