@@ -6,7 +6,12 @@ export const sourceTag = 'en';
 
 /** The texts of a policy page that code refers to by key; its parts are listed by the file. */
 interface PolicyTexts {
-  readonly page: { readonly title: string; readonly description: string; readonly lead: string };
+  readonly page: {
+    readonly title: string;
+    readonly heading: string;
+    readonly description: string;
+    readonly lead: string;
+  };
   readonly parts: Readonly<Record<never, never>>;
 }
 

@@ -20,3 +20,20 @@ test('every figure is used by a text, and no text contains a literal one', () =>
   );
   expect(unused).toEqual([]);
 });
+
+const languages = readdirSync('locales', { withFileTypes: true }).filter((one) =>
+  one.isDirectory(),
+);
+
+test.each(languages.map(({ name }) => name))('%s: what stands beside a text suits it', (tag) => {
+  const source = (name: string) => readFileSync(`locales/${tag}/${name}`, 'utf8');
+  const { sent } = JSON.parse(source('contact.json'));
+  // Screen readers read the time limit right after the title.
+  expect(sent?.title || '.').toMatch(/\p{Sentence_Terminal}$/u);
+  // A brand or a city may begin with any letter, so no word before it may depend on that.
+  const texts = readdirSync(`locales/${tag}`).filter((name) => name.endsWith('.json'));
+  const joined = texts.flatMap(
+    (name) => source(name).match(/\S*[’'ʼ]\{\{(?:brand|city|address)\}\}/g) ?? [],
+  );
+  expect(joined).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { company, languages, missingPaths, pagePaths, siteUrl } from '../support/site.ts';
+import { policySections } from '../../src/site/policies.ts';
+import { company, en, languages, missingPaths, pagePaths, siteUrl } from '../support/site.ts';
 import { builtText, pages } from './BuiltSite.ts';
 
 const all = [...pages.values()];
@@ -35,6 +36,17 @@ test('no two pages of a language have one title or description', () => {
     const own = all.filter((page) => page.language === language);
     expect(new Set(own.map(({ title }) => title)).size).toBe(own.length);
     expect(new Set(own.map(({ meta }) => meta.description)).size).toBe(own.length);
+  }
+});
+
+test('a section of the policy says in its title and its heading what it belongs to', () => {
+  for (const section of policySections) {
+    const { title, html } = pages.get(`/privacy/${section}`) ?? {};
+    const name = en(`privacy:sections.${section}`);
+    expect(title).toBe(`${name} – ${en('privacy:sidebar.title')} – ${company.brand}`);
+    // The sidebar names the section in the same words.
+    const [, heading = ''] = html?.match(/<h1[^>]*>(.*?)<\/h1>/s) ?? [];
+    expect(heading.replace(/<[^>]*>/g, '')).toBe(name);
   }
 });
 

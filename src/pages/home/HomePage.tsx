@@ -131,6 +131,7 @@ function CostBand() {
           </div>
         ))}
       </dl>
+      <T parent="p" className="note" i18nKey="home:cost.note" />
       <p>
         <ButtonLink to={`${productPath('car')}#cost`}>
           <T i18nKey="home:cost.link" />

@@ -25,7 +25,7 @@ export function PrivacyPage({ section }: { readonly section: PrivacySection }) {
         <div className={styles.drawer}>
           <PolicyDrawer />
         </div>
-        <PageHeader title={`policy-${section}:page.title`}>
+        <PageHeader title={`policy-${section}:page.heading`}>
           {section !== 'terms-conditions' && (
             <T parent="p" className={styles.updated} i18nKey="privacy:policy.updated" />
           )}
