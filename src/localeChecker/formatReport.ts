@@ -1,5 +1,6 @@
 import { sourceTag } from '../i18n/keys.ts';
 import type { ExpectedText } from './compareKeys.ts';
+import { englishThen } from './earlierEnglish.ts';
 import {
   type InspectedLanguage,
   type InspectedNamespace,
@@ -72,7 +73,7 @@ function list(
  * @param only the only namespace to look at, then with each missing text
  */
 export function formatDetails(
-  { tag, namespaces }: InspectedLanguage,
+  { tag, namespaces, sources }: InspectedLanguage,
   source: Source,
   only: string | undefined,
 ): string {
@@ -81,6 +82,7 @@ export function formatDetails(
   const chosen = namespaces.filter(({ namespace }) => only === undefined || namespace === only);
   const lines = chosen.flatMap(({ namespace, missing, outdated, warnings }) => [
     ...list(`Outdated in ${namespace}.json: the English text has changed`, outdated, (text) => ({
+      'English then': englishThen(source, sources, text),
       Yours: text.text,
       Note: noteOf(source, text),
       'Still right': `npm run locales -- keep ${tag} ${text.id}`,

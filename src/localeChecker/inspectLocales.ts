@@ -1,9 +1,11 @@
 import { sourceTag } from '../i18n/keys.ts';
 import { checkEnglish } from './checkEnglish.ts';
 import { glossaryCheck, readGlossary } from './checkGlossary.ts';
+import { quoteCheck } from './checkQuotes.ts';
 import { checkMeta, checkSchema } from './checkSettings.ts';
 import { checkLength, checkText, withoutCode } from './checkText.ts';
 import { checkKeys, type ExpectedText, expectedTexts } from './compareKeys.ts';
+import { readEarlierEnglish } from './earlierEnglish.ts';
 import { isNamespace, type JsonFile, Locales, type Problem, textAt } from './Locales.ts';
 import { checkTag, type LanguageRules, languageRules } from './languageRules.ts';
 import figuresSchema from './schemas/figures.schema.json' with { type: 'json' };
@@ -47,6 +49,8 @@ export function readSource(locales: Locales) {
     notes: filesIn(locales, sourceTag, 'notes'),
     /** The names of the figures. */
     figures: Object.keys(locales.read('figures.json')?.content ?? {}),
+    /** Earlier and current English texts by their hashes. */
+    earlierEnglish: readEarlierEnglish(locales),
   };
 }
 
@@ -124,9 +128,11 @@ function inspectLanguage(locales: Locales, tag: string, source: Source) {
   const glossary = readGlossary(locales, tag);
   const sources = readSources(locales, tag);
   const checkTerms = glossaryCheck(glossary.terms);
+  const checkQuotes = quoteCheck(source);
   const warningsOn = (text: ExpectedText) => {
-    const note = tag === sourceTag ? '' : noteOf(source, text);
-    return [...checkTerms(text), ...checkLength(text.text, note)];
+    const note = noteOf(source, text);
+    const onNote = tag === sourceTag ? checkQuotes(text, note) : checkLength(text.text, note);
+    return [...checkTerms(text), ...onNote];
   };
   const own = filesIn(locales, tag);
   const namespaces = [...source.namespaces].map(([namespace, english]) =>

@@ -162,3 +162,15 @@ describe('new', () => {
     expect(run(sample, 'new', tag)).toEqual({ code: 1, printed: expect.stringContaining(reason) });
   });
 });
+
+test('the report reminds of a sample address in the guide, until it is real', () => {
+  const sample = new SampleLocales();
+  const note = 'write your address into locales/README.md';
+  expect(run(sample).printed).not.toContain(note);
+  sample.write('README.md', 'Questions? Write to words@lender.example, please.');
+  expect(run(sample).printed).toContain(
+    `write to words@lender.example, which is a sample: ${note}`,
+  );
+  sample.write('README.md', 'Questions? Write to words@lender.ng, please.');
+  expect(run(sample).printed).not.toContain(note);
+});

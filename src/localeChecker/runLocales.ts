@@ -1,12 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { sourceTag } from '../i18n/keys.ts';
 import { readGlossary } from './checkGlossary.ts';
 import { isFormatLocale } from './checkSettings.ts';
 import { emptyTexts } from './compareKeys.ts';
+import { checkEarlierEnglish, writeEarlierEnglish } from './earlierEnglish.ts';
 import { formatDetails, formatReport } from './formatReport.ts';
 import { type InspectedLanguage, inspectLocales, readSource } from './inspectLocales.ts';
 import { isPolicy, Locales, type Problem, problemLine } from './Locales.ts';
 import { checkTag, languageRules } from './languageRules.ts';
+import { listMoneyTexts } from './listMoneyTexts.ts';
 import { checkSources, writeSources } from './sources.ts';
 
 /** The environment of a run. */
@@ -21,6 +23,7 @@ npm run locales -- check ha                  one language: errors, outdated text
 npm run locales -- check ha home             one file of it, with each missing text
 npm run locales -- new fr [name]             make a folder for a new language
 npm run locales -- keep ha faq:page.title    an outdated translation is still right
+npm run locales -- money ha                  the texts about money, to be translated back
 npm run locales -- --no-write                check only, also that sources.json is up to date`;
 
 function refuse(print: Run['print'], reason: string): number {
@@ -39,9 +42,22 @@ function conclude(run: Run, languages: readonly InspectedLanguage[], found: read
   return problems.length === 0 ? 0 : 1;
 }
 
+/** Reminds of the guide's address for questions, while it is a sample; empty if it is real. */
+function guideNote(locales: Locales): string {
+  if (!locales.has('README.md')) return '';
+  const guide = readFileSync(locales.path('README.md'), 'utf8');
+  const [address] = /[\w.+-]+@[\w.-]+\.example\b/.exec(guide) ?? [];
+  if (address === undefined) return '';
+  return `Translators are told to write to ${address}, which is a sample: write your address into locales/README.md.\n`;
+}
+
 function reportAll(run: Run): number {
-  const { languages, problems } = inspectLocales(run.locales.folder);
+  const { languages, source, problems } = inspectLocales(run.locales.folder);
   for (const language of languages) run.print(formatReport(language));
+  const note = guideNote(run.locales);
+  if (note) run.print(note);
+  if (run.mayWrite) writeEarlierEnglish(run.locales, source, languages);
+  else problems.push(...checkEarlierEnglish(run.locales, source, languages));
   return conclude(run, languages, problems);
 }
 
@@ -59,6 +75,7 @@ function reportOne(run: Run, tag: string | undefined, only: string | undefined):
   run.print(formatDetails(language, source, only));
   const others = problems.length - language.problems.length;
   if (others > 0) run.print(`Other files have errors too (${others}): npm run locales`);
+  if (run.mayWrite) writeEarlierEnglish(run.locales, source, languages);
   return conclude(run, [language], language.problems);
 }
 
@@ -71,7 +88,18 @@ function keep({ locales, print }: Run, tag: string, keys: readonly string[]): nu
   const all = outdated.join(', ') || 'none';
   if (wrong !== undefined) return refuse(print, `“${wrong}” is not outdated. Outdated are: ${all}`);
   writeSources(locales, language, keys);
+  const { source, languages } = inspectLocales(locales.folder);
+  writeEarlierEnglish(locales, source, languages);
   print(`Kept: ${keys.join(', ')}`);
+  return 0;
+}
+
+/** Prints the texts about money without their English, for the person who translates them back. */
+function listForBackTranslation({ locales, print }: Run, tag: string): number {
+  const { source, languages } = inspectLocales(locales.folder);
+  const language = languages.find((one) => one.tag === tag);
+  if (!language) return refuse(print, `There is no folder locales/${tag}/.`);
+  print(listMoneyTexts(language, source));
   return 0;
 }
 
@@ -124,6 +152,7 @@ export function runLocales(args: readonly string[], folder: string, print: Run['
   const run = { locales: new Locales(folder), mayWrite: !args.includes('--no-write'), print };
   if (command === undefined) return reportAll(run);
   if (command === 'check') return reportOne(run, tag, rest[0]?.replace(/\.json$/, ''));
+  if (command === 'money' && tag) return listForBackTranslation(run, tag);
   if (command === 'new' && tag && run.mayWrite) return make(run, tag, rest.join(' '));
   if (command === 'keep' && tag && rest.length > 0 && run.mayWrite) return keep(run, tag, rest);
   print(usage);

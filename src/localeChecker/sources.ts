@@ -25,7 +25,8 @@ export function readSources(locales: Locales, tag: string) {
   return { records: isValid ? new Map(strings) : undefined, problems };
 }
 
-function hash(text: string): string {
+/** The hash of a text in sources.json. */
+export function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
@@ -46,7 +47,10 @@ export function isOutdated(text: ExpectedText, sources: Sources): boolean {
 }
 
 /** The records of a language in the order of the English files, with those to keep made fresh. */
-function recordsNow({ namespaces, sources }: InspectedLanguage, kept: readonly string[] = []) {
+export function recordsNow(
+  { namespaces, sources }: InspectedLanguage,
+  kept: readonly string[] = [],
+) {
   return namespaces.flatMap(({ namespace, isReadable, translated }) => {
     const before = [...(sources.records ?? [])];
     // The texts of an invalid file are unknown, so their records stay.

@@ -1,0 +1,19 @@
+import type { ExpectedText } from './compareKeys.ts';
+import { type InspectedLanguage, noteOf, type Source } from './inspectLocales.ts';
+
+/** Whether a text states a cost, a date, a condition, a risk, or what became of a message. */
+function isAboutMoney(text: ExpectedText, source: Source): boolean {
+  return text.id.startsWith('policy-terms-conditions:') || /^Money\./.test(noteOf(source, text));
+}
+
+/**
+ * The texts about money of a language, without the English ones, for the person who translates them
+ * back. What several keys have in common is listed once.
+ */
+export function listMoneyTexts({ namespaces }: InspectedLanguage, source: Source): string {
+  const texts = namespaces.flatMap(({ translated }) => translated);
+  const keys = new Map<string, string[]>();
+  for (const text of texts.filter((one) => isAboutMoney(one, source)))
+    keys.set(text.text, [...(keys.get(text.text) ?? []), text.id]);
+  return [...keys].map(([text, ids]) => `${ids.join(', ')}\n  ${text}\n`).join('\n');
+}
