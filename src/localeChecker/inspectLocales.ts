@@ -128,12 +128,14 @@ function inspectLanguage(locales: Locales, tag: string, source: Source) {
   const glossary = readGlossary(locales, tag);
   const sources = readSources(locales, tag);
   const checkTerms = glossaryCheck(glossary.terms);
-  const checkQuotes = quoteCheck(source);
-  const warningsOn = (text: ExpectedText) => {
-    const note = noteOf(source, text);
-    const onNote = tag === sourceTag ? checkQuotes(text, note) : checkLength(text.text, note);
-    return [...checkTerms(text), ...onNote];
-  };
+  const checkByNote =
+    tag === sourceTag
+      ? quoteCheck(source)
+      : ({ text }: ExpectedText, note: string) => checkLength(text, note);
+  const warningsOn = (text: ExpectedText) => [
+    ...checkTerms(text),
+    ...checkByNote(text, noteOf(source, text)),
+  ];
   const own = filesIn(locales, tag);
   const namespaces = [...source.namespaces].map(([namespace, english]) =>
     inspectNamespace(namespace, english, own.get(namespace), { rules, sources, warningsOn }),
