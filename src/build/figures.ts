@@ -1,4 +1,4 @@
-import { formatCurrency, numberFormat } from '../i18n/format.ts';
+import { formatCurrency, isolateAmounts, numberFormat } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Figure } from '../localeChecker/checkSettings.ts';
 import { type JsonGroup, textAt } from '../localeChecker/Locales.ts';
@@ -48,7 +48,8 @@ function formatNumber(unit: string, value: number, language: Language, formatUni
       const millions = value / million;
       // Amounts with more than one decimal of a million are written out.
       if (value < million || value % (million / 10) !== 0) return formatCurrency(value, language);
-      return formatUnit('nairaMillions', { amount: decimal(millions) }, millions);
+      const text = formatUnit('nairaMillions', { amount: decimal(millions) }, millions);
+      return text && isolateAmounts(text, language.dir);
     }
     case 'dollar':
       return formatCurrency(value, language, 'USD');
@@ -81,20 +82,28 @@ export function valuesIn(
   facts: CompanyFacts,
 ): Values {
   const formatUnit = unitsOf(language.tag, common);
-  // Isolates a phone number: in right-to-left text "+234 800" would be displayed as "800 234+".
-  const isolate = (text: string) => (language.dir === 'rtl' ? `\u2066${text}\u2069` : text);
-  const phone = isolate(facts.phone.replaceAll(' ', '\u00A0'));
+  // Isolates a fact: in right-to-left text "+234 800" would be displayed as "800 234+", and "12, Adeola Street"
+  // as "Adeola Street ,12". Its own direction is that of its first letter.
+  const isolate = (text: string) => (language.dir === 'rtl' ? `\u2068${text}\u2069` : text);
+  const phone = facts.phone.replaceAll(' ', '\u00A0');
+  const isolatedFacts = Object.entries({ ...facts, phone }).map(
+    ([name, fact]) => [name, isolate(fact)] as const,
+  );
   return new Map([
     ...Object.entries(figures).map(
       ([name, figure]) => [name, formatFigure(figure, language, formatUnit)] as const,
     ),
-    ...Object.entries({ ...facts, phone, email: isolate(facts.email) }),
+    ...isolatedFacts,
   ]);
 }
 
-/** Replaces known placeholders and keeps the others; null if a known one has no value. */
+/**
+ * Replaces known placeholders and keeps the others; null if a known one has no value. The text is in NFC,
+ * which some keyboards cannot type: Bengali য় is one character there, and two in NFC.
+ */
 export function interpolate(text: string, values: Values): string | null {
   const names = [...text.matchAll(placeholder)].map(([, name = '']) => name);
   if (names.some((name) => values.has(name) && values.get(name) === undefined)) return null;
-  return text.replace(placeholder, (whole, name: string) => values.get(name) ?? whole);
+  const filled = text.replace(placeholder, (whole, name: string) => values.get(name) ?? whole);
+  return filled.normalize('NFC');
 }

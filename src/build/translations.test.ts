@@ -132,8 +132,8 @@ test('a text whose figure lacks a word for its unit is left to English as a whol
 
 test('facts are filled in, and what only the browser knows is kept', () => {
   expect(commonOf('en', 'en').footer).toBe('© {{year}} A & B, +234\u00A01');
-  // A phone number keeps its order in a line from right to left.
-  expect(commonOf('ar').footer).toBe('\u2066+234\u00A01\u2069');
+  // Facts keep their order in a line from right to left.
+  expect(commonOf('ar').footer).toBe('\u2068+234\u00A01\u2069');
 });
 
 test('absent, empty and misplaced texts are null, in the order of English, and come in English', () => {

@@ -3,9 +3,11 @@ import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { TranslationsPart } from '../i18n/createTranslations.ts';
 import { sourceTag } from '../i18n/keys.ts';
+import { checkFigures } from '../localeChecker/checkFigures.ts';
 import { inspectLocales } from '../localeChecker/inspectLocales.ts';
-import { problemLine } from '../localeChecker/Locales.ts';
+import { Locales, problemLine } from '../localeChecker/Locales.ts';
 import type { CompanyFacts } from '../site/settings.ts';
+import { escapeHtml } from './html.ts';
 import { settingsOf } from './settings.ts';
 import { createReader, localesFolder } from './translations.ts';
 
@@ -42,22 +44,57 @@ export const files = ${JSON.stringify(Object.fromEntries(files))};`;
   return { sources, code };
 }
 
-/** The mistakes that `npm run locales` finds in the file's language, in English or in the figures. */
-function mistakesBeside(file: string): string[] {
-  const [tag = ''] = path.relative(localesFolder, file).split(path.sep);
-  const folders = [tag, sourceTag, 'figures.json'].map((name) => `locales/${name}`);
-  return inspectLocales(localesFolder)
-    .problems.filter((problem) => folders.some((folder) => problem.file.startsWith(folder)))
-    .map(problemLine);
+const figuresFile = 'figures.json';
+
+/** What is wrong with `figures.json`. */
+function figureMistakes(): string[] {
+  const locales = new Locales(localesFolder);
+  const file = locales.read(figuresFile);
+  const missing = locales.problem('The file of all figures is missing: put it back.', figuresFile);
+  return (file ? checkFigures(file) : [missing]).map(problemLine);
 }
 
-/** After an edit of a locale file: reloads the page, or shows the mistakes over it. */
-function watchFolder({ watcher, moduleGraph, ws, config }: ViteDevServer): void {
-  const show = (file: string) => {
+/**
+ * The mistakes that `npm run locales` finds in the languages that were edited since the server began, in
+ * English and in the figures; before the first edit, in all languages.
+ */
+function mistakesIn(edited: ReadonlySet<string>): string[] {
+  const folders = [...edited, sourceTag, figuresFile].map((name) => `locales/${name}`);
+  const isShown = (file: string) =>
+    edited.size === 0 || folders.some((folder) => `${file}/`.startsWith(`${folder}/`));
+  const { problems } = inspectLocales(localesFolder);
+  const lines = problems.filter(({ file }) => isShown(file)).map(problemLine);
+  const rest = lines.length - 20;
+  return rest > 1 ? [...lines.slice(0, 20), `… and ${rest} more: npm run locales`] : lines;
+}
+
+/** The mistakes with which no page can be made, such as a file that is no JSON. */
+function fatalMistakes(facts: CompanyFacts): string[] {
+  const mistakes = figureMistakes();
+  if (mistakes.length > 0) return mistakes;
+  try {
+    makeFiles(facts, true);
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
+
+/**
+ * After an edit of a locale file: reloads the page, or shows the mistakes over it; again over each page that
+ * is opened until they are corrected. Where no page can be made, the mistakes stand alone.
+ */
+function watchFolder(server: ViteDevServer, facts: CompanyFacts): void {
+  const { watcher, moduleGraph, ws, config, middlewares } = server;
+  const edited = new Set<string>();
+  const report = () => {
+    const message = mistakesIn(edited).join('\n');
+    return message ? ({ type: 'error', err: { message, stack: '' } } as const) : undefined;
+  };
+  const show = () => {
     try {
-      const message = mistakesBeside(file).join('\n');
       moduleGraph.invalidateAll();
-      ws.send(message ? { type: 'error', err: { message, stack: '' } } : { type: 'full-reload' });
+      ws.send(report() ?? { type: 'full-reload' });
     } catch (error) {
       // For example, a file was removed meanwhile.
       config.logger.error(String(error));
@@ -66,9 +103,25 @@ function watchFolder({ watcher, moduleGraph, ws, config }: ViteDevServer): void 
   let timer: NodeJS.Timeout;
   watcher.add(localesFolder).on('all', (_, file) => {
     if (!file.startsWith(localesFolder) || !file.endsWith('.json')) return;
+    const [tag = ''] = path.relative(localesFolder, file).split(path.sep);
+    edited.add(tag);
     clearTimeout(timer);
     // An editor with format on save writes twice.
-    timer = setTimeout(show, 200, file);
+    timer = setTimeout(show, 200);
+  });
+  ws.on('vite:client:connect', (_, client) => {
+    const mistakes = report();
+    if (mistakes) client.send(mistakes);
+  });
+  middlewares.use((req, res, next) => {
+    if (!req.headers.accept?.includes('text/html')) return next();
+    const mistakes = fatalMistakes(facts);
+    if (mistakes.length === 0) return next();
+    res.setHeader('Content-Type', 'text/html; charset=utf-8');
+    res.end(`<!doctype html><html lang="en"><title>Mistakes in locales/</title>
+<h1>Mistakes in locales/</h1><ul>${mistakes.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>
+<p>The page returns when you have corrected and saved.</p>
+<script type="module" src="/@vite/client"></script></html>`);
   });
 }
 
@@ -79,10 +132,11 @@ function watchFolder({ watcher, moduleGraph, ws, config }: ViteDevServer): void 
 export function translations(): Plugin {
   let facts: CompanyFacts;
   let isDevelopment = false;
+  let isServer = false;
   let sources = new Map<string, string>();
   // Code imports figures, too: those of the same folder as the texts.
   const find = /^.*\/locales\/figures\.json$/;
-  const figures = { find, replacement: path.join(localesFolder, 'figures.json') };
+  const figures = { find, replacement: path.join(localesFolder, figuresFile) };
   return {
     name: 'translations',
     config: (_, { command }) => ({
@@ -92,6 +146,11 @@ export function translations(): Plugin {
     configResolved(config) {
       facts = settingsOf(config).company;
       isDevelopment = config.mode === 'development';
+      isServer = config.command === 'serve';
+    },
+    buildStart() {
+      const mistakes = isServer ? [] : figureMistakes();
+      if (mistakes.length > 0) this.error(mistakes.join('\n'));
     },
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
     load: (id) => {
@@ -101,7 +160,7 @@ export function translations(): Plugin {
       return files.code;
     },
     configureServer(server) {
-      watchFolder(server);
+      watchFolder(server, facts);
       // The module above is loaded again after an edit, and before its files are requested.
       server.middlewares.use('/translations', (req, res, next) => {
         const source = sources.get(req.originalUrl ?? '');

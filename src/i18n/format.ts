@@ -10,13 +10,38 @@ export function numberFormat({ formatLocale }: Language, options: Intl.NumberFor
   return format;
 }
 
+/** The digits of any script as 0 to 9. Unicode has the ten digits of a script in sequence. */
+export function plainDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let value = 0;
+    while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++;
+    return String(value % 10);
+  });
+}
+
+const amount = String.raw`\p{Nd}(?:[\p{Nd}.,’٬⹁\s]*\p{Nd})?`;
+const signFirst = new RegExp(`[\u200e\u200f]*\\p{Sc}[\\s\u200e\u200f]*${amount}`, 'gu');
+const signLast = new RegExp(`[\u200e\u200f]*${amount}[\\s\u200e\u200f]*\\p{Sc}`, 'gu');
+
+/**
+ * In a right-to-left language, each amount of money with its sign as one isolate, in which the sign is
+ * displayed at the left of the number, however the format or a translation writes it.
+ */
+export function isolateAmounts(text: string, dir: Language['dir']): string {
+  if (dir !== 'rtl') return text;
+  const isolated = text.replace(signFirst, '\u2066$&\u2069');
+  return isolated === text ? text.replace(signLast, '\u2067$&\u2069') : isolated;
+}
+
 /** An amount of the local currency, or of another, in whole units: ₦1,000,000. */
 export function formatCurrency(value: number, language: Language, currency = 'NGN'): string {
-  return numberFormat(language, {
+  const format = numberFormat(language, {
     style: 'currency',
     currency,
     // Some locales print the code NGN where the sign is expected.
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
-  }).format(value);
+  });
+  return isolateAmounts(format.format(value), language.dir);
 }

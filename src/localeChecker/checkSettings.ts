@@ -13,10 +13,19 @@ export interface Figure {
 
 function isDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
+  // A year such as 0224 is a slip.
+  if (!/^(?:19|20)/.test(text)) return false;
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
 }
 
-const ajv = new Ajv({ allErrors: true, verbose: true, discriminator: true, allowUnionTypes: true });
+const ajv = new Ajv({
+  allErrors: true,
+  verbose: true,
+  discriminator: true,
+  allowUnionTypes: true,
+  // 33.33 is no exact multiple of 0.01 in binary.
+  multipleOfPrecision: 6,
+});
 ajv.addKeyword('errorMessage');
 ajv.addFormat('date', isDate);
 

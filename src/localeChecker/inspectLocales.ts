@@ -1,14 +1,14 @@
 import { sourceTag } from '../i18n/keys.ts';
 import { checkEnglish } from './checkEnglish.ts';
+import { checkFigures } from './checkFigures.ts';
 import { glossaryCheck, readGlossary } from './checkGlossary.ts';
 import { quoteCheck } from './checkQuotes.ts';
-import { checkMeta, checkSchema } from './checkSettings.ts';
+import { checkMeta } from './checkSettings.ts';
 import { checkLength, checkText, withoutCode } from './checkText.ts';
 import { checkKeys, type ExpectedText, expectedTexts } from './compareKeys.ts';
 import { readEarlierEnglish } from './earlierEnglish.ts';
 import { isNamespace, type JsonFile, Locales, type Problem, textAt } from './Locales.ts';
 import { checkTag, type LanguageRules, languageRules } from './languageRules.ts';
-import figuresSchema from './schemas/figures.schema.json' with { type: 'json' };
 import { isOutdated, readSources, type Sources } from './sources.ts';
 
 export type Source = ReturnType<typeof readSource>;
@@ -57,7 +57,7 @@ export function readSource(locales: Locales) {
 /** The problems of the folder itself and of the figures. */
 function* checkFolder(locales: Locales, { namespaces }: Source): Generator<Problem> {
   const figures = locales.read('figures.json');
-  if (figures) yield* [...figures.problems, ...checkSchema(figuresSchema, figures)];
+  if (figures) yield* checkFigures(figures);
   else yield locales.problem('The file of all figures is missing: put it back.', 'figures.json');
   if (namespaces.size === 0)
     yield locales.problem('The English files are missing: put them back.', sourceTag);

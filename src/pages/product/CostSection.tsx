@@ -91,7 +91,7 @@ function CostTable({ amount }: { readonly amount: number | undefined }) {
 }
 
 /** The field for the amount of a loan. What changes is announced when typing ends, once. */
-function AmountField({ ref, state, read }: LoanAmountProps) {
+function AmountField({ ref, state, read, write }: LoanAmountProps) {
   const id = useId();
   const language = useLanguage();
   const [hasFocus, setHasFocus] = useState(false);
@@ -125,8 +125,7 @@ function AmountField({ ref, state, read }: LoanAmountProps) {
               onBlur={({ currentTarget }) => {
                 setHasFocus(false);
                 flush();
-                // With separators a zero too many is seen.
-                if (state.amount) currentTarget.value = numberFormat(language).format(state.amount);
+                write(currentTarget);
               }}
             />
           </span>

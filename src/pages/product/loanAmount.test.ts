@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseAmount } from './loanAmount.ts';
+import { markEdit, markSeparators, parseAmount } from './loanAmount.ts';
 
 const maximum = 30_000_000;
+const english = new Intl.NumberFormat('en-NG');
 
 test.each([
   ['1', 1],
@@ -21,7 +22,7 @@ test.each([
   ['1,000.00', 1_000],
   ['30000000', maximum],
 ])('%j is an amount', (text, amount) => {
-  expect(parseAmount(text, maximum)).toEqual({ amount });
+  expect(parseAmount(text, maximum, english)).toEqual({ amount });
 });
 
 test.each([
@@ -45,13 +46,87 @@ test.each([
   '$100',
   '<b>1</b>',
 ])('%j is none', (text) => {
-  expect(parseAmount(text, maximum)).toEqual({ amount: undefined, mistake: 'error' });
+  expect(parseAmount(text, maximum, english)).toEqual({ amount: undefined, mistake: 'error' });
 });
 
 test.each(['30000001', '9'.repeat(400)])('%j is too much', (text) => {
-  expect(parseAmount(text, maximum)).toEqual({ amount: undefined, mistake: 'tooMuch' });
+  expect(parseAmount(text, maximum, english)).toEqual({ amount: undefined, mistake: 'tooMuch' });
 });
 
 test.each(['', ' '])('%j is no mistake', (text) => {
-  expect(parseAmount(text, maximum)).toEqual({ amount: undefined });
+  expect(parseAmount(text, maximum, english)).toEqual({ amount: undefined });
+});
+
+test.each([
+  'ar-EG',
+  'bn',
+  'de-CH',
+  'fa',
+  'ff-Adlm',
+  'fr',
+  'hi',
+  'mr',
+  'my',
+  'ne',
+  'pt-PT',
+  'sw',
+  'ta',
+])('what the format of %s writes is read, and so are its digits alone', (locale) => {
+  const format = new Intl.NumberFormat(locale);
+  for (const amount of [1, 2_500, 25_000, 2_500_000, maximum]) {
+    const written = format.format(amount);
+    expect(parseAmount(written, maximum, format)).toEqual({ amount });
+    const digits = written.replace(/[^\p{Nd}]/gu, '');
+    expect(parseAmount(digits, maximum, format)).toEqual({ amount });
+  }
+});
+
+test('a decimal sign of the language before two zeros is read', () => {
+  expect(parseAmount('1.000,00', maximum, new Intl.NumberFormat('de'))).toEqual({ amount: 1_000 });
+});
+
+/** Reads a field after each of some edits, which begin with a text of the site. */
+function readEdits(locale: string, amount: number, edits: readonly ((text: string) => string)[]) {
+  const format = new Intl.NumberFormat(locale);
+  let text = format.format(amount);
+  let marked = markSeparators(text);
+  return edits.map((edit) => {
+    const after = edit(text);
+    marked = markEdit(text, marked, after);
+    text = after;
+    return parseAmount(marked, maximum, format).amount;
+  });
+}
+
+const deleteLast = (text: string) => text.slice(0, -1);
+const typeZero = (text: string) => `${text}0`;
+
+test.each([
+  ['en-NG', '0'],
+  ['fr', '0'],
+  ['de', '0'],
+  ['ta', '0'],
+  ['bn', '০'],
+  ['fa', '۰'],
+])('separators that the site wrote do not hinder an edit: %s', (locale, zero) => {
+  // The fourth deletes a separator.
+  const back = [deleteLast, deleteLast, deleteLast, deleteLast, deleteLast];
+  expect(readEdits(locale, 1_000_000, back)).toEqual([100_000, 10_000, 1_000, 1_000, 100]);
+  expect(readEdits(locale, 1_000_000, [(text) => `${text}${zero}`])).toEqual([10_000_000]);
+  const inside = (text: string) => `${text.slice(0, 1)}${zero}${text.slice(1)}`;
+  expect(readEdits(locale, 1_000_000, [inside])).toEqual([10_000_000]);
+});
+
+test('separators that somebody types group three digits', () => {
+  const type = (typed: string) => [...typed].map((key) => (text: string) => text + key);
+  const emptied = [() => '', ...type('1,00')];
+  expect(readEdits('en-NG', 1_000_000, emptied)).toEqual([
+    undefined,
+    1,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  const again = [() => '', ...type('1,000'), typeZero];
+  expect(readEdits('en-NG', 1_000_000, again).slice(-2)).toEqual([1_000, undefined]);
 });

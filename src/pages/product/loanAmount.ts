@@ -1,22 +1,58 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { numberFormat, plainDigits } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/languages.ts';
+
+const separators = /[.,'’٬،，⹁]/g;
 
 /** A grouping separator between digits: 1,000,000. */
-const groupingSeparator = /(\d)[.,'’٬](?=\d{3}(?:\D|$))/g;
+const groupingSeparator = /(\d)[.,'’٬،，⹁](?=\d{3}(?:\D|$))/g;
 
 /** The signs of the naira, before or after the amount; keyboards without ₦ have an N. */
 const currency = /^(?:₦|NGN|N)|(?:₦|NGN|N)$/gi;
 
+/** The place of a separator that the site wrote: digits are edited around it, so it groups nothing any more. */
+const siteSeparator = '\0';
+
 /**
- * Parses an amount in whole naira from 1 to a maximum. Accepts the currency, spaces, grouping
- * separators before three digits, and `.00`. An empty text is no mistake.
+ * Parses an amount in whole naira from 1 to a maximum. Accepts the digits of any script, the currency,
+ * spaces, grouping separators before three digits or as the format sets them, and `.00`. An empty text
+ * is no mistake.
  */
-export function parseAmount(text: string, maximum: number): LoanAmount {
-  const number = text.replace(/\s/g, '').replace(currency, '').replace(/\.00$/, '');
-  const digits = number.replace(groupingSeparator, '$1');
+export function parseAmount(text: string, maximum: number, format: Intl.NumberFormat): LoanAmount {
+  const decimal = format.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value;
+  const number = plainDigits(text)
+    .replace(/[\s\p{Cf}\0]/gu, '')
+    .replace(currency, '')
+    .replace(/[^\d]00$/, (end) => (end[0] === '.' || end[0] === decimal ? '' : end));
+  const all = number.replace(separators, '');
+  // Such as 10,00,000 in Bengali.
+  const written = plainDigits(format.format(Number(all)));
+  const isWritten = written.replace(separators, ',') === number.replace(separators, ',');
+  const digits = isWritten ? all : number.replace(groupingSeparator, '$1');
   const amount = Number(digits);
   if (text.trim() === '') return { amount: undefined };
   if (!/^\d+$/.test(digits) || amount === 0) return { amount: undefined, mistake: 'error' };
   return amount > maximum ? { amount: undefined, mistake: 'tooMuch' } : { amount };
+}
+
+/** A text that the site wrote into the field, with its separators marked. */
+export function markSeparators(text: string): string {
+  return text.replace(/[^\p{Nd}]/gu, siteSeparator);
+}
+
+/**
+ * The text after an edit, with the marks of those separators of the site that it left: “1,000,00” is
+ * read after a zero was deleted, but not if somebody typed it.
+ * @param marked the text before with marks
+ */
+export function markEdit(before: string, marked: string, after: string): string {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  const typed = after.slice(start, after.length - end);
+  return marked.slice(0, start) + typed + marked.slice(marked.length - end);
 }
 
 /** The amount that a visitor has chosen; undefined while there is none, or a wrong one. */
@@ -27,14 +63,32 @@ interface LoanAmount {
 
 /** The amount in an uncontrolled field, so that text entered before hydration stays and counts. */
 export function useLoanAmount(maximum: number) {
+  const format = numberFormat(useLanguage());
   const ref = useRef<HTMLInputElement>(null);
+  const last = useRef({ text: '', marked: '' });
   const [state, setState] = useState<LoanAmount>({ amount: undefined });
-  const read = (text: string) => setState(parseAmount(text, maximum));
+  const read = (text: string) => {
+    const { text: before, marked } = last.current;
+    last.current = { text, marked: markEdit(before, marked, text) };
+    setState(parseAmount(last.current.marked, maximum, format));
+  };
+  /** Notes that the field has a text of the site. */
+  const note = (text: string) => {
+    last.current = { text, marked: markSeparators(text) };
+  };
+  /** Writes the amount with separators, so that a zero too many is seen. */
+  const write = (field: HTMLInputElement) => {
+    if (!state.amount) return;
+    field.value = format.format(state.amount);
+    note(field.value);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, for text entered before hydration
   useLayoutEffect(() => {
     const field = ref.current;
+    if (!field) return;
+    note(field.defaultValue);
     // The field begins with an example, which nobody has chosen.
-    if (field && field.value !== field.defaultValue) read(field.value);
+    if (field.value !== field.defaultValue) read(field.value);
   }, []);
-  return { ref, state, read };
+  return { ref, state, read, write };
 }
