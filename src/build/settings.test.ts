@@ -19,7 +19,10 @@ test.each([
   ['VITE_SITE_URL', 'http://localhost:4173'],
   ['VITE_COMPANY_MAP_LINK', 'https://maps.example/?a=1#map=15/9.05'],
   ['VITE_COMPANY_PHONE', '+234-803 123.4567'],
+  ['VITE_COMPANY_BRAND', 'Ìfẹ́ “A” ❤️'],
+  ['VITE_COMPANY_EMAIL', "o'neil.loans+ng@my-lender.example"],
   ['VITE_SPLASH_MS', '0'],
+  ['VITE_SPLASH_MS', '60000'],
 ])('%s can be "%s"', (name, value) => {
   expect(() => readSettings({ [name]: value })).not.toThrow();
 });
@@ -35,8 +38,12 @@ test.each([
   ['VITE_COMPANY_PHONE', '0803 123 4567', 'not an international number'],
   ['VITE_COMPANY_PHONE', '+44 (0)20 7946 0000', 'not an international number'],
   ['VITE_COMPANY_PHONE', '+234 803 123 4567, 0803 765 4321', 'not an international number'],
-  ['VITE_COMPANY_EMAIL', 'mailto:info@lender.example', 'not an email address'],
+  ['VITE_COMPANY_EMAIL', 'mailto:info@lender.example', 'not one email address'],
+  ['VITE_COMPANY_PHONE', '+234 803 123 4567 ext. 5', 'an extension'],
+  ['VITE_COMPANY_EMAIL', 'info@lender.example?subject=x', 'not one email address'],
+  ['VITE_COMPANY_EMAIL', '50%off&more@lender.example', 'not one email address'],
   ['VITE_COMPANY_FACEBOOK', 'facebook.com/lender', 'begins with https://'],
+  ['VITE_SPLASH_MS', '60001', 'up to 60000'],
   ['VITE_SPLASH_MS', '1.5', 'whole number of milliseconds'],
   ['VITE_OFFLINE_PAGES', 'no', 'neither "on" nor "off"'],
 ])('%s cannot be "%s"', (name, value, wrong) => {
@@ -48,7 +55,7 @@ test.each([
 });
 
 /** Reads a file of settings, which tests otherwise ignore. */
-function readFile(content: string) {
+function readFile(content: string | Uint8Array) {
   const root = mkdtempSync(path.join(tmpdir(), 'settings-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   writeFileSync(path.join(root, '.env'), content);
@@ -68,6 +75,61 @@ test('a file can have comments, and "#" in quotes', () => {
   );
   expect(company.address).toBe('Plot 5 # 3, Abuja');
   expect(splashTime).toBe(0);
+});
+
+test.each([
+  ['VITE_COMPANY_BRAND=A$AP Finance', 'A$AP Finance'],
+  ['VITE_COMPANY_BRAND="A$AP Finance"', 'A$AP Finance'],
+  ["VITE_COMPANY_BRAND='Cash$tree'", 'Cash$tree'],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: what an owner writes
+  ['VITE_COMPANY_BRAND=${HOME} Loans', '${HOME} Loans'],
+  ['VITE_COMPANY_BRAND="Ade\'s \\"Best\\" Loans"', 'Ade\'s "Best" Loans'],
+  ['VITE_COMPANY_BRAND="Ade" Loans', '"Ade" Loans'],
+  ['VITE_COMPANY_BRAND="Gada', 'Gada'],
+  ['VITE_COMPANY_BRAND=“Gada”', 'Gada'],
+  ['VITE_COMPANY_BRAND: Gada', 'Gada'],
+  ['COMPANY_BRAND=Gada', 'Gada'],
+  ['VITE_COMPANY_BRAND=Suite #4', 'Suite #4'],
+  ['VITE_COMPANY_BRAND=12 Adeola Street,\nLagos', '12 Adeola Street, Lagos'],
+])('%j is refused, and what the message says to write is read', (content, brand) => {
+  let message = '';
+  try {
+    readFile(content);
+  } catch (error) {
+    message = String(error);
+  }
+  const [, advice = ''] =
+    /[Ww]rite:? (VITE_.*?)(?:, or the comment on a line of its own)?$/.exec(message) ?? [];
+  expect(readFile(advice).company.brand).toBe(brand);
+});
+
+test.each<[string, string | Uint8Array, string]>([
+  [
+    'a value of another setting',
+    'VITE_FORM_KEY=xy$abc',
+    '.env line 1: VITE_FORM_KEY would be “xy”',
+  ],
+  ['a setting twice', 'VITE_FORM_KEY=a\n\nVITE_FORM_KEY=b', '.env line 1: VITE_FORM_KEY stands in'],
+  ['a sentence', '# My settings\nof today', '.env line 2: “of today” is neither'],
+  ['UTF-16', Buffer.from('\ufeffVITE_FORM_KEY=x', 'utf16le'), 'UTF-8 without BOM'],
+  ['a byte order mark', '\ufeffVITE_FORM_KEY=x', 'UTF-8 without BOM'],
+  ['ISO 8859-1', Buffer.from('VITE_COMPANY_BRAND=Café', 'latin1'), 'UTF-8 without BOM'],
+  ['a lost letter', 'VITE_COMPANY_BRAND=Caf\ufffd', 'invisible character (U+FFFD)'],
+  ['an invisible character', 'VITE_COMPANY_BRAND=a\u200bb', 'invisible character (U+200B)'],
+  ['another direction', 'VITE_COMPANY_CITY=a\u202eb', 'invisible character (U+202E)'],
+])('a file with %s is refused', (_, content, mistake) => {
+  expect(() => readFile(content)).toThrow(mistake);
+});
+
+test('a file may have CRLF, spaces, escaped signs, an address of two lines and a comment after a number', () => {
+  const { company, splashTime } = readFile(
+    '  export VITE_COMPANY_BRAND = "A\\$AP"  \r\nVITE_COMPANY_ADDRESS="12 Adeola Street\r\nLagos"\r\nVITE_SPLASH_MS=0 # none\r\n',
+  );
+  expect([company.brand, company.address, splashTime]).toEqual([
+    'A$AP',
+    '12 Adeola Street\nLagos',
+    0,
+  ]);
 });
 
 test('the end of a build names what `.env.example` marks with a star, and a map left behind', () => {

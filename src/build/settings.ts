@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inspect, parseEnv } from 'node:util';
 import { loadEnv, type Plugin, type ResolvedConfig } from 'vite';
+import { hiddenIn, misread } from '../localeChecker/checkCharacters.ts';
+import { attempt } from '../localeChecker/Locales.ts';
+import { codePoint } from '../localeChecker/syntaxMistakes.ts';
 import { companyFacts, type Settings, socialNetworks } from '../site/settings.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -39,7 +42,7 @@ const table: Readonly<Record<string, Setting>> = {
   VITE_FORM_ENDPOINT: { ...origin, mustBeReal: true },
   VITE_FORM_KEY: {
     pattern: /^[\w-]+$/,
-    wrong: 'a key has only letters, digits, "-" and "_"',
+    wrong: 'a key has only letters, digits, "-" and "_": the part after the last "/" of an address',
     mustBeReal: true,
   },
   VITE_COMPANY_BRAND: { ...text, mustBeReal: true },
@@ -47,12 +50,13 @@ const table: Readonly<Record<string, Setting>> = {
     // The chat link consists of the digits: they include the country code, and no trunk prefix.
     pattern: /^\+(?!234\D*0)(?!.*\(0\))[1-9](?:[\s().-]*\d){6,14}$/,
     wrong:
-      'it is not an international number: +, the country code, and the number without its first 0',
+      'it is not an international number: write one number, as +, the country code, and the rest without its first 0, without "(0)", an extension or a second number',
     mustBeReal: true,
   },
   VITE_COMPANY_EMAIL: {
-    pattern: /^[^\s@<>:?]+@[^\s@<>]+\.[^\s@<>.]+$/,
-    wrong: 'it is not an email address',
+    // Others would change the meaning of a mailto: link.
+    pattern: /^[\p{L}\p{Nd}._+'-]+@[\p{L}\p{Nd}-]+(?:\.[\p{L}\p{Nd}-]+)+$/u,
+    wrong: 'it is not one email address of letters, digits, ".", "_", "+", "-", and one "@"',
     mustBeReal: true,
   },
   VITE_COMPANY_ADDRESS: { ...text, mustBeReal: true },
@@ -63,7 +67,10 @@ const table: Readonly<Record<string, Setting>> = {
   VITE_COMPANY_TWITTER: url,
   VITE_COMPANY_LINKEDIN: url,
   VITE_COMPANY_INSTAGRAM: url,
-  VITE_SPLASH_MS: { pattern: /^\d+$/, wrong: 'it is not a whole number of milliseconds' },
+  VITE_SPLASH_MS: {
+    pattern: /^(?:[1-5]?\d{1,4}|60000)$/,
+    wrong: 'it is not a whole number of milliseconds up to 60000, which are a minute',
+  },
   VITE_OFFLINE_PAGES: { pattern: /^(?:on|off)$/, wrong: 'it is neither "on" nor "off"' },
 };
 
@@ -95,6 +102,15 @@ export function readSettings(env: Env): Settings {
     Object.entries(table).flatMap(([name, { pattern, wrong }]) => {
       const value = env[name]?.trim();
       const isAddress = /^https?:/i.test(value ?? '');
+      // An address may have two lines.
+      const text = value?.replaceAll('\n', name === 'VITE_COMPANY_ADDRESS' ? ' ' : '\n') ?? '';
+      const [odd] = [misread(text) ?? hiddenIn(text).find((one) => !/[\u200c\u200d]/.test(one))];
+      if (odd !== undefined)
+        return [
+          `${name} holds a broken or invisible character (${codePoint(odd)}): type it again, in a plain text editor, and save as UTF-8`,
+        ];
+      if (/^[“”„«‘’].*[“”»’]$/.test(text))
+        return [`${name} is ${text}: write ${written(name, text.slice(1, -1))}`];
       if (!value || (pattern.test(value) && (!isAddress || URL.canParse(value)))) return [];
       const example = samples[name] || 'https://formspree.io';
       return [`${name} is "${value}": ${wrong}. Example: ${name}="${example}"`];
@@ -118,17 +134,92 @@ export function readSettings(env: Env): Settings {
   };
 }
 
+/** A setting as it must stand in a file, so that Vite reads the value. */
+function written(name: string, value: string): string {
+  const mark = ['"', "'", '`'].find((one) => !value.includes(one)) ?? '';
+  return `${name}=${mark}${value.replaceAll('$', '\\$')}${mark}`;
+}
+
+/** A line of a file: nothing, a comment, a setting, whose value in quotation marks may have several lines, or another. */
+const linePattern =
+  /^[^\S\n]*(?:#.*|(?:export[^\S\n]+)?(\w+)[^\S\n]*=[^\S\n]*(?:(["'`])((?:(?!\2)[\s\S])*)\2[^\S\n]*(?:#.*)?|(.*))|(.*))$/gm;
+
+/** The value that is meant by what stands after `=`, without the marks around it and the \ of an escaped sign. */
+function meantValue(mark: string, quoted: string | undefined, plain: string): string {
+  const [, inner = ''] = /^["'`](.*)["'`]$/.exec(plain) ?? /^["'`]([^"'`]*)$/.exec(plain) ?? [];
+  const value = (quoted ?? (inner || plain.trim())).replace(/\\(["'`$])/g, '$1');
+  return mark === '"' ? value.replaceAll('\\n', '\n') : value;
+}
+
+/**
+ * Compares what stands in a file of settings with what Vite reads: it takes $ for the name of another
+ * setting and # for a comment, and drops lines that it does not understand.
+ * @param read the values that Vite reads
+ * @param others the settings whose values come from elsewhere
+ */
+function mistakesIn(file: string, read: Env, others: readonly string[]): string[] {
+  const name = path.basename(file);
+  const bytes = readFileSync(file);
+  const source = attempt(() =>
+    new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes),
+  );
+  if (source === undefined || /^\ufeff|\0/.test(source))
+    return [`${name} is not in UTF-8 without BOM: save it again with that encoding`];
+  const mistakes: string[] = [];
+  const seen = new Map<string, string>();
+  let last = '';
+  const text = source.replace(/\r\n?/g, '\n');
+  const lines = [...text.matchAll(linePattern)];
+  const isAgain = (name: string, index: number) =>
+    lines.some((line) => line[1] === name && line.index > index);
+  for (const { 1: setting, 2: mark = '', 3: quoted, 4: plain = '', 5: other, index } of lines) {
+    const place = `${name} line ${text.slice(0, index).split('\n').length}: `;
+    if (other) {
+      const [, named = '', value = ''] = /^(\w+)\s*:\s*(.*)$/.exec(other) ?? [];
+      const rest = last && written(last, `${seen.get(last)} ${other.trim()}`);
+      const advice = named in table ? written(named, value) : rest;
+      mistakes.push(
+        `${place}“${other.trim()}” is neither a setting nor a comment. ${advice ? `Write: ${advice}` : 'Remove it'}`,
+      );
+    }
+    if (setting === undefined) continue;
+    const value = meantValue(mark, quoted, plain);
+    const similar = `VITE_${setting.toUpperCase().replace('VITE_', '')}`;
+    const hint = similar in table ? `. Write: ${written(similar, value)}` : '';
+    const known = table[setting];
+    const found = read[setting] ?? '';
+    // After a number or a word of a list, # begins a comment; a name or an address may contain it.
+    const isComment = known?.pattern.test(value) === false && value.startsWith(`${found} #`);
+    if (!known) mistakes.push(`${place}${setting} is not a setting${hint}`);
+    else if (isAgain(setting, index))
+      mistakes.push(`${place}${setting} stands in a later line too: remove one of them`);
+    else if (found !== value && !isComment && !others.includes(setting)) {
+      const orComment = plain.includes('#') ? ', or the comment on a line of its own' : '';
+      mistakes.push(
+        `${place}${setting} would be “${found}”. Write: ${written(setting, value)}${orComment}`,
+      );
+    }
+    seen.set(setting, value);
+    last = setting;
+  }
+  return mistakes;
+}
+
 /** The settings of a mode, from its `.env` files, unless `envDir` is false, and the environment. */
 export function settingsOf({ envDir, mode }: Pick<ResolvedConfig, 'envDir' | 'mode'>): Settings {
   const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`];
-  const unknown = files
+  const paths = files
     .flatMap((file) => (envDir ? path.join(envDir, file) : []))
-    .filter((file) => existsSync(file))
-    .flatMap((file) => Object.keys(parseEnv(readFileSync(file, 'utf8'))))
-    // Node 20 takes some comments for names.
-    .filter((name) => /^\w/.test(name) && !(name in table));
-  refuse(unknown.map((name) => `${name} is not a setting`));
-  return readSettings(loadEnv(mode, envDir, 'VITE_'));
+    .filter((file) => existsSync(file));
+  const env = loadEnv(mode, envDir, 'VITE_');
+  const namesIn = (file: string) => Object.keys(parseEnv(readFileSync(file, 'utf8')));
+  // The environment overrides files, and a later file the ones before it.
+  const overriding = (index: number) => [
+    ...Object.keys(process.env),
+    ...paths.slice(index + 1).flatMap(namesIn),
+  ];
+  refuse(paths.flatMap((file, index) => mistakesIn(file, env, overriding(index))));
+  return readSettings(env);
 }
 
 /** Names the settings that must be real and have their sample value; empty if there is none. */

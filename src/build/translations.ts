@@ -3,7 +3,7 @@ import type { TranslationsFile, TranslationsPart } from '../i18n/createTranslati
 import { sourceTag } from '../i18n/keys.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Figure } from '../localeChecker/checkSettings.ts';
-import { expectedTexts } from '../localeChecker/compareKeys.ts';
+import { copiesIn, expectedTexts } from '../localeChecker/compareKeys.ts';
 import {
   isNamespace,
   isPolicy,
@@ -12,6 +12,7 @@ import {
   problemLine,
 } from '../localeChecker/Locales.ts';
 import { canonicalTag, type LanguageRules, languageRules } from '../localeChecker/languageRules.ts';
+import { isKept, readSources } from '../localeChecker/sources.ts';
 import type { CompanyFacts } from '../site/settings.ts';
 import { interpolate, type Values, valuesIn } from './figures.ts';
 
@@ -24,6 +25,8 @@ interface Texts {
 interface Source {
   readonly rules: LanguageRules;
   readonly values: Values;
+  /** Records which texts are meant the same as the English ones. */
+  readonly sources: ReturnType<typeof readSources>;
 }
 
 /** The folder of the locale files; tests use one with more languages. */
@@ -72,21 +75,31 @@ function put(texts: Texts, [name = '', ...rest]: readonly string[], text: string
 /**
  * Splits a namespace into the language's texts, in the order of the English file and with null for
  * missing ones (i18next then uses the fallback language), and the English texts that it lacks: all
- * forms of a plural, because the count may select any. A text whose figure lacks a unit is missing.
+ * forms of a plural, because the count may select any. A text whose figure lacks a unit is missing, and one
+ * that is only a copy of the English one.
  */
-function splitTexts(english: JsonGroup, translation: JsonGroup, source: Source, language: Source) {
+function splitTexts(
+  namespace: string,
+  english: JsonGroup,
+  translation: JsonGroup,
+  source: Source,
+  language: Source,
+) {
   const own: Texts = {};
   const en: Texts = {};
   const lacking = new Set<string>();
   let isTranslated = false;
-  for (const expected of expectedTexts('', english, translation, language.rules)) {
-    const text = expected.text === '' ? null : interpolate(expected.text, language.values);
+  const expectations = expectedTexts(namespace, english, translation, language.rules);
+  const copies = copiesIn(expectations, (text) => isKept(text, language.sources), language.rules);
+  for (const expected of expectations) {
+    const isMissing = expected.text === '' || copies.has(expected.id);
+    const text = isMissing ? null : interpolate(expected.text, language.values);
     put(own, expected.path, text);
     if (text !== null) isTranslated = true;
     // No language needs the form of an exact number.
     else if (!/^\d/.test(expected.form ?? '')) lacking.add(expected.noteKey);
   }
-  for (const expected of expectedTexts('', english, english, source.rules)) {
+  for (const expected of expectedTexts(namespace, english, english, source.rules)) {
     const isNeeded = !isTranslated || lacking.has(expected.noteKey);
     if (isNeeded) put(en, expected.path, interpolate(expected.english, source.values));
   }
@@ -114,7 +127,7 @@ export function createReader(facts: CompanyFacts) {
     const language = languages.find((candidate) => candidate.tag === tag);
     if (!language) return sourceOf(sourceTag);
     const values = valuesIn(language, readTexts(tag, 'common'), figures, facts);
-    return { rules: languageRules(tag), values };
+    return { rules: languageRules(tag), values, sources: readSources(locales, tag) };
   };
 
   const makeFile = (tag: string, part: TranslationsPart): TranslationsFile => {
@@ -126,7 +139,7 @@ export function createReader(facts: CompanyFacts) {
       // English is the same file as that of a language without a text of its own.
       const { tag: own } = language.rules;
       const translation = own === sourceTag ? {} : readTexts(own, namespace, figureTexts);
-      const split = splitTexts(english, translation, source, language);
+      const split = splitTexts(namespace, english, translation, source, language);
       if (Object.keys(split.own).length > 0) file.own[namespace] = split.own;
       if (Object.keys(split.en).length > 0) file.en[namespace] = split.en;
     }

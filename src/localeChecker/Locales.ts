@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ParseError, printParseErrorCode, visit } from 'jsonc-parser';
+import { type ParseError, visit } from 'jsonc-parser';
 import { sourceTag } from '../i18n/keys.ts';
+import { syntaxMistake } from './syntaxMistakes.ts';
 
 type Json = string | number | boolean | null | readonly Json[] | JsonGroup;
 
@@ -40,6 +41,11 @@ export function quoted(names: readonly string[], separator = ', '): string {
   return names.map((name) => `“${name}”`).join(separator);
 }
 
+/** Escapes a text for use in a pattern. */
+export function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
 export function isGroup(value: unknown): value is JsonGroup {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -72,38 +78,6 @@ export function attempt<Result>(parse: () => Result): Result | undefined {
 
 function parse(source: string): Json | undefined {
   return attempt(() => JSON.parse(source));
-}
-
-/** The first syntax error of a file; later ones usually follow from it. */
-function syntaxMistake(source: string, errors: readonly ParseError[]) {
-  const [first] = errors.toSorted((one, other) => one.offset - other.offset);
-  const { offset, length } = first ?? { offset: 0, length: 0 };
-  const found = source.slice(offset, offset + length).trim();
-  // A comma that is missing belongs after the last character before the error.
-  const before = Math.max(source.slice(0, offset).trimEnd().length - 1, 0);
-  switch (first && printParseErrorCode(first.error)) {
-    case 'CommaExpected':
-      return {
-        offset: before,
-        text: `A comma or a closing brace is missing before “${found}”: add it at the end of this line.`,
-      };
-    case 'UnexpectedEndOfString':
-      return {
-        offset,
-        text: 'The text that begins here has no closing quotation mark: add the ".',
-      };
-    case 'InvalidSymbol':
-      return {
-        offset,
-        text: `${found} is not between straight quotation marks ("): put it between them, and write curly ones (“ ”) only inside a text.`,
-      };
-    case 'PropertyNameExpected':
-      if (source[before] !== ',') break;
-      return { offset: before, text: 'The comma before a closing brace is too much: remove it.' };
-  }
-  const near = found && ` near ${found}`;
-  const text = `This is not valid JSON${near}: compare it with the English file.`;
-  return { offset: found ? offset : before, text };
 }
 
 /** The reason why a file is not one JSON object in UTF-8 without byte order mark. */
@@ -200,8 +174,7 @@ export class Locales {
 
   /** The tags of the language folders, English first. */
   tags(): string[] {
-    const folders = this.#entries().filter((entry) => entry.isDirectory());
-    const tags = new Set([sourceTag, ...folders.map(({ name }) => name).sort()]);
+    const tags = new Set([sourceTag, ...this.folders()]);
     return [...tags].filter((tag) => this.has(tag));
   }
 
@@ -209,6 +182,12 @@ export class Locales {
   files(...parts: string[]): string[] {
     const files = this.#entries(...parts).filter((entry) => entry.isFile());
     return files.map(({ name }) => name).sort();
+  }
+
+  /** The names of the folders in a folder. */
+  folders(...parts: string[]): string[] {
+    const folders = this.#entries(...parts).filter((entry) => entry.isDirectory());
+    return folders.map(({ name }) => name).sort();
   }
 
   #entries(...parts: string[]) {

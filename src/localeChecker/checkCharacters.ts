@@ -1,9 +1,12 @@
 import type { LanguageRules } from './languageRules.ts';
+import { codePoint } from './syntaxMistakes.ts';
+import table from './tables/languages.json' with { type: 'json' };
 
 /** Scripts in which some words need the joiners U+200C and U+200D. */
-const joiningScripts = new Set(
-  'Arab Beng Deva Gujr Guru Khmr Knda Mlym Mong Mymr Nkoo Orya Sinh Syrc Taml Telu Tibt'.split(' '),
-);
+const joiningScripts = new Set(table.joining);
+
+/** Scripts that are written without spaces, where U+200B and U+2060 say where a line may break. */
+const unspacedScripts = new Set(table.unspaced);
 
 /** What windows-1252 or ISO 8859-1 makes of the second and later bytes of a letter in UTF-8. */
 const rest = '[\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘-”•–—˜™š›œžŸ]';
@@ -23,8 +26,45 @@ const foreign = /(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])\p{L
 const mixed =
   /\p{Script=Latin}\p{M}*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{M}*\p{Script=Latin}/u;
 
-function codePoint(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+/** An emoji with what is invisible in it. */
+const emoji =
+  /(?:\p{Emoji}[\ufe0e\ufe0f]|\p{ExtPict})(?:\p{EMod}|\ufe0f|\u200d\p{ExtPict}|[\u{e0020}-\u{e007f}])*/gu;
+
+/** Letters that Unicode has only for old encodings, formulas and fonts: “𝗿𝗮𝗻𝗰𝗲” is read letter by letter. */
+const compatible =
+  /(?:(?!\p{Emoji})[\u2070-\u24ff\ufb00-\ufdef\ufe70-\ufeff\uff10-\uffdc\u{1d400}-\u{1d7ff}\u{1f110}-\u{1f169}](?<=[\p{L}\u24b6-\u24e9\u{1f110}-\u{1f169}]))+/gu;
+
+/**
+ * By language, what people write in place of letters that their keyboard lacks, as Yoruba “e̩” for “ẹ” and
+ * Hausa “k'” for “ƙ”: a pattern for the text in NFD, what to replace in the match, and by what.
+ */
+const substitutes: Readonly<Record<string, readonly (readonly string[])[]>> = table.substitutes;
+
+const segmenter = new Intl.Segmenter();
+
+/** A letter that is composed in another way than in NFC, but not one that NFC itself takes apart, as Bengali য়. */
+function decomposed(text: string): string | undefined {
+  const typed = text.replace(/./gsu, (one) => {
+    const parts = one.normalize('NFC');
+    return [...parts].length > 1 ? parts : one;
+  });
+  const letters = [...segmenter.segment(typed)].map(({ segment }) => segment);
+  return letters.find((letter) => letter !== letter.normalize('NFC'))?.normalize('NFC');
+}
+
+/** An encoding mistake in a text. */
+export function misread(text: string): string | undefined {
+  return mojibake.exec(text)?.[0] ?? lost.exec(text)?.[0];
+}
+
+/**
+ * The invisible characters of a text, without those of emoji.
+ * @param hasIsolates whether isolates (U+2066 to U+2069) are right if they are closed
+ */
+export function hiddenIn(text: string, hasIsolates = false): string[] {
+  const isolate = hasIsolates ? /[\u2066-\u2068]([^\u2066-\u2069]*)\u2069/g : /(?!)/g;
+  const plain = text.replace(emoji, '').replace(isolate, '$1');
+  return plain.match(/[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu) ?? [];
 }
 
 /** Checks the characters of a text; what English has too is right. */
@@ -36,23 +76,39 @@ export function* checkCharacters(
   const isOwn = (found: string | undefined): found is string =>
     found !== undefined && !english.includes(found);
 
-  const misread = mojibake.exec(text)?.[0] ?? lost.exec(text)?.[0];
+  const broken = misread(text);
   // A wrong encoding causes odd characters of every kind, so one message is enough.
-  if (isOwn(misread)) {
-    yield `“${misread}” (${codePoint(misread)}) stands where a letter was lost by a wrong encoding: type it again, and save the file as UTF-8.`;
+  if (isOwn(broken)) {
+    yield `“${broken}” (${codePoint(broken)}) stands where a letter was lost by a wrong encoding: type it again, and save the file as UTF-8.`;
     return;
   }
 
-  const joiners = joiningScripts.has(rules.script) ? /[\u200c\u200d]/ : /(?!)/;
-  const hidden = text.match(/[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu) ?? [];
-  const invisible = hidden.find((one) => isOwn(one) && !joiners.test(one));
+  const joiners = joiningScripts.has(rules.script) ? '\u200c\u200d' : '';
+  const breaks = unspacedScripts.has(rules.script) ? '\u200b\u2060' : '';
+  const marks = rules.dir === 'rtl' ? '\u061c\u200e\u200f' : '';
+  const right = joiners + breaks + marks;
+  const hidden = hiddenIn(text, rules.dir === 'rtl');
+  const invisible = hidden.find((one) => isOwn(one) && !right.includes(one));
   if (invisible !== undefined)
     yield `The text holds a line break, a tab or an invisible character (${codePoint(invisible)}): delete it, if need be by typing the words beside it again.`;
 
-  const [letters, composed] = [[...text], [...text.normalize('NFC')]];
-  const different = composed.find((letter, index) => letter !== letters[index]);
+  const different = decomposed(text);
   if (different !== undefined)
-    yield `“${different}” is put together from other parts than elsewhere (the text is not in the Unicode form NFC): type it again, or copy it from here.`;
+    yield `“${different}” is put together from other parts than elsewhere (the text is not in the Unicode form NFC): copy “${different}” from here in its place.`;
+
+  const isEastAsian = /^(?:Han[st]|Jpan|Kore)$/.test(rules.script);
+  const strange = text
+    .match(compatible)
+    ?.find((one) => !isEastAsian || !/^[\uff00-\uffef]/.test(one));
+  if (isOwn(strange) && strange.normalize('NFKC') !== strange.normalize('NFC'))
+    yield `“${strange}” is made of signs that look like letters: write “${strange.normalize('NFKC')}”.`;
+
+  for (const [pattern = '', wrong = '', right = ''] of substitutes[rules.tag] ?? []) {
+    const found = new RegExp(pattern, 'u').exec(text.normalize('NFD'))?.[0] ?? '';
+    const letter = found.replace(new RegExp(wrong, 'u'), right).normalize('NFC');
+    if (found && isOwn(found.normalize('NFC')))
+      yield `“${found.normalize('NFC')}” stands where “${letter}” is meant: write “${letter}”, or copy it from here.`;
+  }
 
   if ([/^\p{Zs}/u, /\p{Zs}$/u].some((edge) => edge.test(text) && !edge.test(english)))
     yield 'The text begins or ends with a space: remove it.';

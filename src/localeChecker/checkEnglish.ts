@@ -54,8 +54,8 @@ function* checkValues(namespace: string, file: JsonFile, known: ReadonlySet<stri
 
 /** The problems that only English files can have. */
 export function* checkEnglish({ namespaces, notes, figures }: Source): Generator<Problem> {
-  const names = [...figures, ...companyFacts, ...codeValues];
-  const known = new Set(figures.length > 0 ? names.map((name) => `{{${name}}}`) : []);
+  const names = [...figures.keys(), ...companyFacts, ...codeValues];
+  const known = new Set(figures.size > 0 ? names.map((name) => `{{${name}}}`) : []);
   for (const [namespace, file] of namespaces) {
     if (!file.content) continue;
     yield* checkValues(namespace, file, known);

@@ -1,7 +1,7 @@
 import { checkSchema } from './checkSettings.ts';
 import { withoutCode } from './checkText.ts';
 import type { ExpectedText } from './compareKeys.ts';
-import { type JsonGroup, type Locales, quoted } from './Locales.ts';
+import { escapeRegExp, type JsonGroup, type Locales, quoted } from './Locales.ts';
 import glossarySchema from './schemas/glossary.schema.json' with { type: 'json' };
 
 /** The entry of an English term in a language's glossary. */
@@ -23,11 +23,6 @@ export function readGlossary(locales: Locales, tag: string) {
   // Content without problems has the type that the schema describes.
   const terms: Terms = (content?.terms ?? {}) as JsonGroup & Terms;
   return { terms, problems };
-}
-
-/** Escapes a text for use in a pattern. */
-export function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /**

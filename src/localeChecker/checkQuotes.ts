@@ -1,8 +1,7 @@
-import { escapeRegExp } from './checkGlossary.ts';
 import { withoutCode } from './checkText.ts';
 import type { ExpectedText } from './compareKeys.ts';
 import type { Source } from './inspectLocales.ts';
-import { isGroup, type JsonGroup } from './Locales.ts';
+import { escapeRegExp, isGroup, type JsonGroup } from './Locales.ts';
 
 /** Words in curly quotation marks. */
 const quote = /“([^“”]*)”/g;

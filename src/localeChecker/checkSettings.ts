@@ -4,6 +4,7 @@ import { checkCharacters } from './checkCharacters.ts';
 import { attempt, type JsonFile, type Problem, quoted, shownValue } from './Locales.ts';
 import type { LanguageRules } from './languageRules.ts';
 import metaSchema from './schemas/meta.schema.json' with { type: 'json' };
+import table from './tables/languages.json' with { type: 'json' };
 
 /** A figure of `locales/figures.json`; a date is a string, every other value a number. */
 export interface Figure {
@@ -27,6 +28,8 @@ const ajv = new Ajv({
   multipleOfPrecision: 6,
 });
 ajv.addKeyword('errorMessage');
+// What checkFigures.ts compares.
+ajv.addKeyword('relations');
 ajv.addFormat('date', isDate);
 
 /** The place of a violation, and its correction from the schema's `errorMessage`, which editors show too. */
@@ -58,12 +61,7 @@ export function checkSchema(schema: AnySchemaObject, { content, at }: JsonFile):
 }
 
 // Intl.NumberFormat.supportedLocalesOf in Chromium 156. Node has more.
-const formattedByBrowsers = new Set(
-  (
-    'af ak am ar az bg bn bs ca cs da de el en es et fa fi fil fr gu he hi hr hu id it ja kk kn ko ' +
-    'kok lt lv ml mr ms nb nl no pa pl pt ro ru sd sk sl sr sv sw ta te th tr uk ur uz vi zh'
-  ).split(' '),
-);
+const formattedByBrowsers = new Set(table.formattedByBrowsers);
 
 /** Whether browsers can write numbers as a locale does; for those of Nigeria, `en-NG` stands in. */
 export function isFormatLocale(locale: string): boolean {

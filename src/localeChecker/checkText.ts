@@ -1,5 +1,6 @@
+import { plainDigits } from '../i18n/format.ts';
 import { sourceTag } from '../i18n/keys.ts';
-import { checkCharacters } from './checkCharacters.ts';
+import { checkCharacters, misread } from './checkCharacters.ts';
 import type { ExpectedText } from './compareKeys.ts';
 import type { LanguageRules } from './languageRules.ts';
 
@@ -12,7 +13,7 @@ const numbers: ReadonlySet<string> = new Set(['{{count}}', '{{amount}}']);
 
 /** The placeholders of a text as `{{brand}}`, with repetitions and with braces that are none. */
 export function placeholdersIn(text: string): string[] {
-  const found = text.match(/\{\{[^{}]*\}\}|[{}]+[^\s{}]*[{}]*/g) ?? [];
+  const found = text.match(/\{+[^{}]*\}+|[{}]+[^\s{}]*[{}]*/g) ?? [];
   return found.map((one) => one.replace(placeholder, (_, name: string) => `{{${name.trim()}}}`));
 }
 
@@ -38,17 +39,9 @@ function difference(own: readonly string[], english: readonly string[]): string 
   return missing ? `${missing} of the English text is missing: put it in its place.` : undefined;
 }
 
-/** Converts a digit of any script to ASCII. Unicode has the ten digits of a script in sequence. */
-function plainDigit(digit: string): string {
-  let value = 0;
-  const code = digit.codePointAt(0) ?? 0;
-  while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++;
-  return String(value % 10);
-}
-
+/** The figures in a text, also those that are signs of their own, such as ½ and Ⅳ. */
 function figuresIn(text: string): readonly string[] {
-  const plain = withoutCode(text).replace(/\p{Nd}/gu, plainDigit);
-  return plain.match(/\d+/g) ?? [];
+  return plainDigits(withoutCode(text)).match(/\d+|[\p{No}\p{Nl}]/gu) ?? [];
 }
 
 /** The placeholders that a translation may have, in each of the ways that are right. */
@@ -66,15 +59,24 @@ function placeholdersOf({ english, form, forms }: ExpectedText, rules: LanguageR
 function checkValues(expected: ExpectedText, rules: LanguageRules): string | undefined {
   const right = figuresIn(expected.english);
   const figure = figuresIn(expected.text).find((one) => !right.includes(one));
-  if (figure !== undefined)
-    return `The figure “${figure}” is not in the English text: let a placeholder of the English text say it, or write none.`;
+  const words = withoutCode(expected.text).match(/[\p{N}.,]*\p{N}/gu) ?? [];
+  const whole = words.find((word) => figuresIn(word).includes(figure ?? ''));
+  if (whole !== undefined)
+    return `The figure “${whole}” is not in the English text: let a placeholder of the English text say it, or write none.`;
   const own = placeholdersIn(expected.text);
   const ways = placeholdersOf(expected, rules);
   const faults = ways.map((way) => difference(own, way));
-  return faults.includes(undefined) ? undefined : faults[0];
+  if (faults.includes(undefined)) return undefined;
+  const [number] = rules.numbersOf(expected.form ?? '').filter((one) => one > 0);
+  const isSpeltOut = number !== undefined && numbers.has(surplus(ways[0] ?? [], own));
+  const exact = `${expected.base}_${number}`;
+  // Such as شهر واحد, which is "one month".
+  return isSpeltOut
+    ? `${faults[0]} Or, if the words say the number ${number}, name this form “${exact}”.`
+    : faults[0];
 }
 
-/** Each opening tag of a text with its ancestors, as `<policy><b>`, and the first fault. */
+/** Each tag of a text with its ancestors, as `<policy><b>…</b></policy>`, and the first fault. */
 function nestingOf(text: string): { readonly paths: readonly string[]; readonly fault?: string } {
   const paths: string[] = [];
   const open: string[] = [];
@@ -85,15 +87,19 @@ function nestingOf(text: string): { readonly paths: readonly string[]; readonly 
       return { paths, fault: `${tag} holds more than its name: write <${name}> or </${name}>.` };
     if (!slash) {
       open.push(name);
-      paths.push(open.map((one) => `<${one}>`).join(''));
+      const closing = open.toReversed().map((one) => `</${one}>`);
+      paths.push(`${open.map((one) => `<${one}>`).join('')}…${closing.join('')}`);
       words = index + tag.length;
       continue;
     }
     if (expected === undefined)
-      return { paths, fault: `${tag} closes nothing: write <${name}> before its words.` };
+      return {
+        paths,
+        fault: `${tag} closes nothing: remove it, or write <${name}> before its words.`,
+      };
     if (expected !== name)
       return { paths, fault: `<${expected}> is open at ${tag}: write </${expected}> first.` };
-    if (text.slice(words, index).trim() === '')
+    if (!/[\p{L}\p{N}]/u.test(text.slice(words, index)))
       return { paths, fault: `<${name}>${tag} holds no words: put those of the link into it.` };
     open.pop();
   }
@@ -114,17 +120,27 @@ function checkTags(text: string, english: string): string | undefined {
     : `The tag near “${broken}” has no end: close it with >, or write a space after < if “less than” is meant.`;
 }
 
+/**
+ * Code that would be displayed as it stands: entities, escapes, placeholders of other programs, Markdown. Only
+ * "$t(…)" works, and includes another text.
+ */
+const codePattern =
+  /&(?:[a-z][a-z0-9]*|#\d+|#x[\da-f]+);|\$t\(|\\(?:u[\da-f]{4}|.)?|(?<![\p{Nd}%])%(?:\d+\$)?(?:[sd@](?![\p{L}])|\w+%)|\*\*|__|\]\(/iu;
+
 /** Checks a translation against the English text, or an English text by itself. */
 export function* checkText(expected: ExpectedText, rules: LanguageRules) {
   const { text } = expected;
   const english = rules.tag === sourceTag ? '' : expected.english;
   yield* checkCharacters(text, english, rules);
+  // Odd signs of a wrong encoding may look like figures and code.
+  if (misread(text) !== undefined) return;
+  const code = codePattern.exec(text)?.[0];
+  if (code !== undefined && !english.includes(code)) {
+    yield `“${code}” is code, not words: remove it, and write the words or the sign that are meant.`;
+    return;
+  }
   for (const fault of [checkValues(expected, rules), checkTags(text, expected.english)])
     if (fault !== undefined) yield fault;
-  // React escapes texts, so "&nbsp;" would be displayed as it stands; "$t(…)" includes another text.
-  const code = /&(?:[a-z][a-z0-9]*|#\d+|#x[\da-f]+);|\$t\(/i.exec(text)?.[0];
-  if (code !== undefined && !english.includes(code))
-    yield `“${code}” is code, not words: write the words or the sign itself.`;
 }
 
 const segmenter = new Intl.Segmenter();

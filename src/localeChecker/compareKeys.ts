@@ -1,3 +1,5 @@
+import { sourceTag } from '../i18n/keys.ts';
+import { withoutCode } from './checkText.ts';
 import {
   isGroup,
   type JsonFile,
@@ -50,6 +52,28 @@ function formsOf(base: string, english: JsonGroup): ReadonlyMap<string, string> 
   }
   const isCounted = [...forms.keys()].some((form) => !/\d/.test(form));
   return isCounted ? forms : new Map();
+}
+
+/**
+ * The texts of a file that are only copies of the English ones, as platforms export what nobody has
+ * translated: those of three words or more, and in a file that is a copy for the most part all. Those
+ * that sources.json records are meant the same (`npm run locales -- keep`).
+ */
+export function copiesIn(
+  texts: readonly ExpectedText[],
+  isKept: (text: ExpectedText) => boolean,
+  { tag }: LanguageRules,
+): ReadonlySet<string> {
+  const language = new Intl.Locale(tag).language;
+  if (language === sourceTag) return new Set();
+  const words = ({ english }: ExpectedText) => withoutCode(english).match(/\p{L}+/gu) ?? [];
+  const isLong = (text: ExpectedText) => words(text).length > 2;
+  const isSame = (text: ExpectedText) => text.text === text.english && words(text).length > 0;
+  const long = texts.filter((text) => text.text !== '' && isLong(text));
+  const copies = texts.filter((text) => isSame(text) && !isKept(text));
+  const longCopies = copies.filter(isLong);
+  const isCopy = longCopies.length > long.length / 2;
+  return new Set((isCopy ? copies : longCopies).map(({ id }) => id));
 }
 
 /** A text of an exact hour, before noon or after. */
@@ -112,7 +136,7 @@ export function emptyTexts(english: JsonGroup, rules: LanguageRules): JsonGroup 
 function unknownName(name: string, own: JsonGroup, members: Member[], rules: LanguageRules) {
   if (name.includes('.'))
     return 'A key with dots does not work: write each part as a group of its own, as in the English file.';
-  const { base, form: given } = splitForm(name);
+  const { base, form: given } = splitForm(name.replace(/_plural$/, '_other'));
   if (given && /^(?:morning|evening)$/.test(base))
     return 'The number is not an hour of this text: “morning” has the hours 0 to 11, “evening” 12 to 23, as in “evening_17”.';
   const forms = members.filter((member) => member.form && member.base === base);
@@ -121,6 +145,28 @@ function unknownName(name: string, own: JsonGroup, members: Member[], rules: Lan
   const lacking = members.filter((member) => !Object.hasOwn(own, member.name));
   const names = quoted(lacking.map((member) => member.name).slice(0, 8), ' or ');
   return `English has no such key here: ${names && `rename it to ${names}, or `}remove it.`;
+}
+
+/**
+ * Reports counted texts that have forms of numbers alone. Programs that write i18next JSON v3 number the
+ * plural forms: their `month_0` is for 1, and here for 0.
+ */
+function* checkForms(
+  file: JsonFile,
+  own: JsonGroup,
+  members: readonly Member[],
+  rules: LanguageRules,
+  groups: readonly string[],
+): Generator<Problem> {
+  for (const base of new Set(members.filter(({ forms }) => forms).map((member) => member.base))) {
+    const given = members.filter((member) => member.base === base && own[member.name]);
+    const exact = given.filter(({ form = '', forms }) => /\d/.test(form) && !forms?.has(form));
+    const [first] = exact;
+    if (!first || exact.length < given.length) continue;
+    const names = rules.categories.map((form) => `${base}_${form}`);
+    const text = `${quoted(exact.map(({ name }) => name))} ${exact.length === 1 ? 'is a form' : 'are forms'} of exact numbers, and no other number has one: name the forms ${quoted(names)}. A platform must be set to i18next JSON v4, not v3.`;
+    yield file.at([...groups, first.name], text);
+  }
 }
 
 /** Reports keys that the English file lacks, texts in place of groups and the reverse. */
@@ -132,6 +178,7 @@ export function* checkKeys(
   groups: readonly string[] = [],
 ): Generator<Problem> {
   const members = membersOf(english, own, rules);
+  yield* checkForms(file, own, members, rules, groups);
   for (const [name, value] of Object.entries(own)) {
     const path = [...groups, name];
     const member = members.find((candidate) => candidate.name === name);

@@ -25,6 +25,87 @@ function expectOne(sample: SampleLocales, file: string, key: string, message: Re
   expect(found[0]?.slice(place.length)).toMatch(message);
 }
 
+type Cure = (value: string, ...found: string[]) => string;
+
+/** What somebody does who follows a message word for word. */
+/** A text without a tag inside of another, as `<car><home>…</home></car>`, and that tag. */
+function moveOut(value: string, nested: string): [text: string, tag: string] {
+  const [, name = ''] = /><(\w+)>…/.exec(nested) ?? [];
+  const [tag = ''] = new RegExp(`(?<!^)<${name}>[^<]*</${name}>`).exec(value) ?? [];
+  return [value.replace(tag, ''), tag];
+}
+
+const cures: readonly (readonly [advice: RegExp, Cure])[] = [
+  [
+    /^(.+?) stands where the English text has (.+?): write that/,
+    (value, x, y) => {
+      if (/^<\w+></.test(x)) return moveOut(value, x).join(' ');
+      const [open = '', close = ''] = y.split('…');
+      const [start = '', end = ''] = x.split('…');
+      return value.replace(start, open).replace(end, close);
+    },
+  ],
+  [
+    /^(.+) is not in the English text, or not as often: remove it/,
+    (value, x) =>
+      /^<\w+></.test(x)
+        ? moveOut(value, x)[0]
+        : x
+            .split(/[ …]/)
+            .reduce((text, one) => text.replace(one, ''), value)
+            .trim(),
+  ],
+  [
+    /^(.+) of the English text is missing: put it in its place/,
+    (value, x) => `${value} ${x.replaceAll('…', 'a')}`,
+  ],
+  [/^The figure “(.+?)” is not in .* or write none/, (value, x) => value.replace(x, '').trim()],
+  [/^“(.+?)” is code, .*: remove it/, (value, x) => value.replaceAll(x, ' ').trim()],
+  [/: remove “(.+?)”\.$/, (value, x) => value.replace(x, '')],
+  [/^“(.+?)” .*: write “(.+?)”/, (value, x, right) => value.normalize('NFC').replace(x, right)],
+  [/: copy “(.+?)” from here/, (value) => value.normalize('NFC')],
+  [/begins or ends with a space: remove it/, (value) => value.trim() || 'a'],
+  [
+    /character \(U\+([\dA-F]+)\): delete it/,
+    (value, code) => value.replace(String.fromCodePoint(Number.parseInt(code, 16)), ''),
+  ],
+  [/^“(.+?)” .*(?:: type it again|: type the word again)/, (value, x) => value.replace(x, 'a')],
+  [/^<\w+> is not closed: write (\S+) after/, (value, x) => `${value}${x}`],
+  [
+    /^(<\/\w+>) closes nothing: remove it/,
+    (value, x) => value.split(x).slice(0, -1).join(x) + value.split(x).at(-1),
+  ],
+  [/^<\w+> is open at (\S+): write (\S+) first/, (value, at, x) => value.replace(at, x + at)],
+  [/holds no words: put those of the link into it/, (value) => value.replace(/>[^<]*<\//, '>a</')],
+  [
+    /^(<.+>) holds more than its name: write (<\w+>) or (\S+)\.$/,
+    (value, x, start, end) => value.replace(x, x.endsWith('/>') ? `${start}a${end}` : start),
+  ],
+  [
+    /^The tag near “(.+?)” has no end: close it with >, or write a space after </,
+    (value, near) =>
+      /^<\/?\w+$/.test(near) ? value.replace(near, `${near}>`) : value.replace('<', ''),
+  ],
+];
+
+/** Follows the messages on a text until none is left, and expects no message twice. */
+function expectCured(file: string, key: string, start: string) {
+  const sample = new SampleLocales();
+  const seen = new Set<string>();
+  let value = start;
+  for (;;) {
+    sample.set(file, key, value);
+    const [found] = problemsOf(sample);
+    if (found === undefined) return;
+    expect(seen).not.toContain(found);
+    seen.add(found);
+    const message = found.slice(found.indexOf(`${key}: `) + key.length + 2);
+    const [advice, cure] = cures.find(([one]) => one.test(message)) ?? [];
+    expect(advice, message).toBeDefined();
+    value = cure?.(value, ...(advice?.exec(message)?.slice(1) ?? [])) ?? '';
+  }
+}
+
 function expectRefused(file: string, key: string, value: unknown, message: RegExp) {
   const sample = new SampleLocales();
   sample.set(file, key, value);
@@ -36,31 +117,262 @@ test('nothing is refused before a corruption', () => {
 });
 
 describe('a file', () => {
-  test.each<[string, (source: string) => string | Uint8Array, string, RegExp]>([
-    ['no comma', (s) => s.replace('",\n', '"\n'), '2 title', /comma .* missing before “"page"”/],
-    ['a comma too many', (s) => s.replace('"\n  },', '",\n  },'), '4 page.lead', /too much/],
-    ['an unclosed text', (s) => s.replace('",\n', ',\n'), '2 title', /no closing quotation mark/],
-    ['a line break', (s) => s.replace('Gida', 'a\n'), '2 title', /no closing quotation mark/],
-    ['a mark inside', (s) => s.replace('Gida', 'a "b" c'), '2 title', /b is not between/],
-    ['curly marks', (s) => s.replace('"title"', '“title”'), '2', /between straight quotation/],
-    ['no marks', (s) => s.replace('"title"', 'title'), '2', /between straight quotation/],
-    ['a merge conflict', (s) => `<<<<<<< HEAD\n${s}`, '1', /<<<<<<< is not/],
-    ['a backslash', (s) => s.replace('Gida', '\\q'), '2 title', /not valid JSON/],
-    ['no last brace', (s) => s.slice(0, -1), '10', /not valid JSON/],
-    ['a list', () => '[]', '1', /holds \[\]/],
-    ['a byte order mark', (s) => `\ufeff${s}`, '1', /without BOM/],
-    ['ISO 8859-1', () => Uint8Array.from([123, 0xe9, 125]), '1', /not in UTF-8/],
-    ['a key twice', (s) => s.replace('{', '{\n"title": "",'), '3 title', /^Line 2 has this/],
+  // The last function does what the message says.
+  test.each<[string, Cure, string, RegExp, Cure?]>([
+    [
+      'no comma',
+      (s) => s.replace('",\n', '"\n'),
+      '2 title',
+      /comma .* missing before “"page"”: write it at the end/,
+      (s) => s.replace('"\n', '",\n'),
+    ],
+    [
+      'a comma too many',
+      (s) => s.replace('"\n  },', '",\n  },'),
+      '4 page.lead',
+      /comma before a closing brace .*: remove/,
+      (s) => s.replace('",\n  }', '"\n  }'),
+    ],
+    [
+      'two commas',
+      (s) => s.replace('",', '",,'),
+      '2 title',
+      /Two commas .* remove one/,
+      (s) => s.replace(',,', ','),
+    ],
+    [
+      'a first comma',
+      (s) => s.replace('{', '{,'),
+      '1',
+      /after an opening brace: remove it/,
+      (s) => s.replace('{,', '{'),
+    ],
+    [
+      'an unclosed text',
+      (s) => s.replace('",\n', ',\n'),
+      '2 title',
+      /no closing quotation mark: write " at its end, before/,
+      (s) => s.replace(',\n', '",\n'),
+    ],
+    [
+      'a line break',
+      (s) => s.replace('Gida', 'a\nb'),
+      '2 title',
+      /in the next line: write it in one line/,
+      (s) => s.replace('a\nb', 'a b'),
+    ],
+    [
+      'a mark inside',
+      (s) => s.replace('Gida', 'a "b" c'),
+      '2 title',
+      /before “b”: inside a text write “ and ”/,
+      (s) => s.replace('"b"', '“b”'),
+    ],
+    [
+      'marks inside',
+      (s) => s.replace('Gida', 'a "" c'),
+      '2 title',
+      /inside the text: write “ and ”/,
+      (s) => s.replace('a ""', 'a “”'),
+    ],
+    [
+      'curly marks',
+      (s) => s.replace('"title"', '“title”'),
+      '2',
+      /“title” is not .*: write "title"/,
+      (s) => s.replace('“title”', '"title"'),
+    ],
+    [
+      'a curly end',
+      (s) => s.replace('Gida"', 'Gida”'),
+      '2 title',
+      /ends with ”: write " in its place/,
+      (s) => s.replace('Gida”', 'Gida"'),
+    ],
+    [
+      'apostrophes',
+      (s) => s.replace('"title"', "'title'"),
+      '2',
+      /: write "title"/,
+      (s) => s.replace("'title'", '"title"'),
+    ],
+    [
+      'no marks',
+      (s) => s.replace('"title"', 'title'),
+      '2',
+      /: write "title"/,
+      (s) => s.replace('title', '"title"'),
+    ],
+    [
+      'no marks of a text',
+      (s) => s.replace('"Gida"', 'Gida mai'),
+      '2 title',
+      /: write "Gida mai"/,
+      (s) => s.replace('Gida mai', '"Gida mai"'),
+    ],
+    [
+      'no first mark',
+      (s) => s.replace('"title"', 'title"'),
+      '2',
+      /is missing: write " before “title”/,
+      (s) => s.replace('title', '"title'),
+    ],
+    [
+      'an unclosed name',
+      (s) => s.replace('"title"', '"title'),
+      '2 title',
+      /closing .*: write " before the colon/,
+      (s) => s.replace('"title', '"title"'),
+    ],
+    [
+      'a semicolon',
+      (s) => s.replace('",\n', '";\n'),
+      '2 title',
+      /“;” .*: write , in its place/,
+      (s) => s.replace(';', ','),
+    ],
+    [
+      'an Arabic comma',
+      (s) => s.replace('",\n', '"،\n'),
+      '2 title',
+      /“،” .*: write , in/,
+      (s) => s.replace('،', ','),
+    ],
+    [
+      'a wide colon',
+      (s) => s.replace('title":', 'title"：'),
+      '2 title',
+      /“：” .*: write : in/,
+      (s) => s.replace('：', ':'),
+    ],
+    [
+      'no colon',
+      (s) => s.replace('title":', 'title"'),
+      '2 title',
+      /colon is missing after the name: write :/,
+      (s) => s.replace('title"', 'title":'),
+    ],
+    [
+      'no text',
+      (s) => s.replace(' "Gida"', ''),
+      '2 title',
+      /after this colon: write ""/,
+      (s) => s.replace('title":', 'title": ""'),
+    ],
+    [
+      'a comment',
+      (s) => s.replace('{', '{ // a'),
+      '1',
+      /remove “\/\/ a”/,
+      (s) => s.replace('// a', ''),
+    ],
+    [
+      'a no-break space',
+      (s) => s.replace('  "', '\u00a0 "'),
+      '2',
+      /\(U\+00A0\) .*: delete/,
+      (s) => s.replace('\u00a0', ''),
+    ],
+    [
+      'a merge conflict',
+      (s) => `<<<<<<< HEAD\n${s}\n=======\n${s}\n>>>>>>> b`,
+      '1',
+      /keep one, and remove the lines that begin/,
+      (s) => s.split('\n=======')[0]?.slice(13) ?? '',
+    ],
+    [
+      'a backslash',
+      (s) => s.replace('Gida', '\\q'),
+      '2 title',
+      /“\\q” is code: remove its \\/,
+      (s) => s.replace('\\q', 'q'),
+    ],
+    [
+      'an escaped end',
+      (s) => s.replace('Gida"', 'Gida\\"'),
+      '2 title',
+      /: remove the \\/,
+      (s) => s.replace('\\"', '"'),
+    ],
+    [
+      'a tab',
+      (s) => s.replace('Gida', 'a\tb'),
+      '2 title',
+      /: write a space in its place/,
+      (s) => s.replace('\t', ' '),
+    ],
+    [
+      'no last brace',
+      (s) => s.slice(0, -1),
+      '10',
+      /ends before .*: write } below it/,
+      (s) => `${s}\n}`,
+    ],
+    [
+      'an end after a comma',
+      (s) => s.slice(0, s.indexOf(',\n    "link"') + 2),
+      '7 hero.text',
+      /: remove the comma, and write }} below/,
+      (s) => `${s.trim().slice(0, -1)}\n}}`,
+    ],
+    [
+      'a brace too many',
+      (s) => `${s}}`,
+      '11',
+      /One } too many .*: remove it/,
+      (s) => s.slice(0, -1),
+    ],
+    [
+      'a bracket',
+      (s) => s.replace('",\n', '"],\n'),
+      '2 title',
+      /“\]” closes nothing: .* remove it/,
+      (s) => s.replace(']', ''),
+    ],
+    ['nothing', () => '', '1', /empty: write {} into it/, () => '{}'],
+    ['a list', () => '[]', '1', /holds \[\]: .* one group in braces/, () => '{}'],
+    [
+      'a byte order mark',
+      (s) => `\ufeff${s}`,
+      '1',
+      /save it as UTF-8 without BOM/,
+      (s) => s.slice(1),
+    ],
+    [
+      'a key twice',
+      (s) => s.replace('{', '{\n"title": "",'),
+      '3 title',
+      /^Line 2 has this .*: remove one/,
+      (s) => s.replace('\n"title": "",', ''),
+    ],
     ['a dotted key', (s) => s.replace('{', '{\n"a.b": "",'), '2 a.b', /with dots does not work/],
-    ['an empty key', (s) => s.replace('{', '{\n"": "a",'), '2 ""', /English has no such key/],
+    [
+      'an empty key',
+      (s) => s.replace('{', '{\n"": "a",'),
+      '2 ""',
+      /no such key here: .*remove it/,
+      (s) => s.replace('\n"": "a",', ''),
+    ],
     ['__proto__', (s) => s.replace('{', '{\n"__proto__": "a",'), '2 __proto__', /no such key/],
-  ])('with %s', (_, change, place, message) => {
+  ])('with %s', (_, change, place, message, cure) => {
     const sample = new SampleLocales();
-    sample.write(home, change(sample.source(home)));
+    const wrong = change(sample.source(home));
+    sample.write(home, wrong);
     const [found = '', ...others] = problemsOf(sample);
     expect(others).toEqual([]);
     expect(found).toContain(`locales/ha/home.json:${place}: `);
     expect(found.replace(/^.*?: /, '')).toMatch(message);
+    if (!cure) return;
+    sample.write(home, cure(wrong));
+    expect(problemsOf(sample)).toEqual([]);
+  });
+
+  test('in another encoding', () => {
+    const sample = new SampleLocales();
+    sample.write(home, Uint8Array.from([123, 0xe9, 125]));
+    expect(problemsOf(sample)).toEqual([
+      expect.stringMatching(/home.json:1: .*not in UTF-8: save/),
+    ]);
   });
 
   test.each<[string, object | string | undefined, RegExp]>([
@@ -72,6 +384,8 @@ describe('a file', () => {
     ['HA/home.json', {}, /^locales\/HA: .*use “ha”/],
     ['fr_FR/home.json', {}, /^locales\/fr_FR: .*use “fr-FR”/],
     ['hausa/home.json', {}, /^locales\/hausa: .*such as “fr”/],
+    ['con/home.json', {}, /^locales\/con: “con” is not the code of any language/],
+    ['ha/ha/home.json', {}, /^locales\/ha\/ha: .*: move its files into locales\/ha\//],
     ['ha/checks/sources.json', '{ <<<', /^locales\/ha\/checks\/sources.json:1: .*version control/],
   ])('%s %j', (file, content, message) => {
     const sample = new SampleLocales();
@@ -90,8 +404,36 @@ describe('keys', () => {
     [common, 'units.month_three', 'a', /no such key/],
     [common, 'units.evening_5', 'a', /^The number is not an hour of this text/],
     [common, 'units.month_few', 'a', /^Hausa does not .*: use “month_one”, “month_other”/],
-    [common, 'units.month_one', 'wata', /^\{\{amount\}\} of the English text is missing/],
+    [common, 'units.month_plural', 'a', /: use “month_one”, “month_other”/],
+    [
+      common,
+      'units.month_one',
+      'wata',
+      /^\{\{amount\}\} of the English text is missing: .* name this form “month_1”/,
+    ],
   ])('%s %s: %j', expectRefused);
+
+  test('the form of an exact number may be without the number', () => {
+    const sample = new SampleLocales();
+    sample.set(common, 'units.month_1', 'wata ɗaya');
+    expect(problemsOf(sample)).toEqual([]);
+  });
+
+  test('plural forms by number: the message names those of the language', () => {
+    const sample = new SampleLocales();
+    sample.set(common, 'units', { month_0: 'wata {{amount}}', month_1: 'watanni {{amount}}' });
+    expectOne(
+      sample,
+      common,
+      'units.month_0',
+      /^“month_0”, “month_1” are .*: name the forms “month_one”, “month_other”.*v4, not v3/,
+    );
+    sample.set(common, 'units', {
+      month_one: 'wata {{amount}}',
+      month_other: 'watanni {{amount}}',
+    });
+    expect(problemsOf(sample)).toEqual([]);
+  });
 
   test('a misspelt one: the message names the missing key', () => {
     const sample = new SampleLocales();
@@ -113,44 +455,93 @@ describe('a text', () => {
       [/^\{.* stands where/, '{{- maximum}} {{rate}}', '{{maximum, uppercase}} {{rate}}'],
       [/^\{\{brand\}\} is not in the English text/, '{{maximum}} {{rate}} {{brand}}'],
       [
-        /^The figure “10” is not in/,
+        /^The figure “(?:10|١٠)” is not in/,
         '{{maximum}} 10%',
         '{{maximum}} ١٠%',
         '{{maximum}} {{rate}} 10',
       ],
-      [/^The figure “30” is not in/, '30,000,000 {{rate}}', '₦30m {{rate}}', '30.000.000 {{rate}}'],
+      [
+        /^The figure “30.*” is not in/,
+        '30,000,000 {{rate}}',
+        '₦30m {{rate}}',
+        '30.000.000 {{rate}}',
+      ],
+      [
+        /^The figure “.” is not in/,
+        '{{maximum}} {{rate}} ½',
+        '{{maximum}} {{rate}} Ⅳ',
+        '{{maximum}} {{rate}} m²',
+      ],
       [/^“.*” is code/, '{{maximum}}&nbsp;{{rate}}', '{{maximum}} {{rate}} $t(common:act)'],
+      [
+        /^“.*” is code/,
+        '{{maximum}}\\n{{rate}}',
+        'l\\’ {{maximum}} {{rate}}',
+        '{{maximum}} {{rate}} \\u00e9',
+      ],
+      [
+        /^“.*” is code/,
+        '{{maximum}} {{rate}} %s',
+        '{{maximum}} {{rate}} %brand%',
+        '**{{maximum}}** {{rate}}',
+      ],
+      [
+        /^“.*” stands beside \{\{maximum\}\}/,
+        '₦{{maximum}}, {{rate}}',
+        '{{maximum}} million, {{rate}}',
+        'N {{maximum}}, {{rate}}',
+        'naira {{maximum}}, {{rate}}',
+      ],
+      [
+        /^“.*” stands beside \{\{rate\}\}/,
+        '{{maximum}}, {{rate}}%',
+        '{{maximum}}, {{rate}} %',
+        '{{maximum}}, {{rate}} percent',
+      ],
     ]),
   )('with placeholders: $value', ({ value, message }) => {
     expectRefused(home, 'hero.text', value, message);
+    expectCured(home, 'hero.text', value);
   });
 
   test.each(
     each<string>([
-      [/^<policy> of the English text is missing/, 'manufa'],
+      [/^<policy>…<\/policy> of the English text is missing/, 'manufa'],
       [/^<.*> stands where the English text has <policy>/, '<b>a</b>', '<Policy>a</Policy>'],
       [/^<policy> is not closed/, '<policy>a', '<policy>a <policy>b</policy>'],
       [/^<\/policy> closes nothing/, 'a</policy>', '</policy>a<policy>'],
       [/has no end/, '<policy>a</policy', '<- <policy>a</policy>', '<!-- a --> <policy>a</policy>'],
       [/holds more than its name/, '<policy href="//evil.example">a</policy>', '<policy/>'],
-      [/^<b> is not in the English text/, '<b>a</b> <policy>a</policy>'],
+      [/^<b>…<\/b> is not in the English text/, '<b>a</b> <policy>a</policy>'],
+      [/holds no words/, 'a <policy>.</policy>', 'a <policy> </policy>'],
     ]),
   )('with a tag: $value', ({ value, message }) => {
     expectRefused(home, 'hero.link', value, message);
+    expectCured(home, 'hero.link', value);
   });
 
   test.each([
     ['<car>a <home>b</car> c</home>', /^<home> is open at <\/car>: write <\/home> first/],
-    ['<car>a <home>b</home></car>', /^<car><home> stands where .* <home>/],
+    ['<car>a <home>b</home></car>', /^<car><home>…<\/home><\/car> stands where .* <home>/],
   ])('with tags: %s', (value, message) => {
     expectRefused(home, 'hero.links', value, message);
+    expectCured(home, 'hero.links', value);
   });
 
   test.each(
     each<string>([
-      [/^<b> is not in the English text/, '<b>Gida</b>'],
+      [/^<b>…<\/b> is not in the English text/, '<b>Gida</b>'],
       [/^“é” is put together from other parts/, 'e\u0301 a'],
-      [/NFC/, 'o\u0301\u0323'],
+      [/^“ọ́” is put together .*: copy “ọ́”/, 'o\u0301\u0323', 'o\u0323\u0301', 'ó\u0323'],
+      [
+        /^“.*” is made of signs .*: write “(?:rance|RANCE|ﬁ|fi)”/,
+        '𝗿𝗮𝗻𝗰𝗲',
+        'ＲＡＮＣＥ',
+        'ﬁ',
+        'ⓡⓐⓝⓒⓔ',
+      ],
+      [/^“.*” stands where “.” is meant: write “ƙ”/, "k'arba", 'k’arba', 'ķarba'],
+      [/^“.*” stands where “.” is meant: write “Ɓ”/, "B'era", 'Ƀera'],
       [/begins or ends with a space/, ' a', 'a ', 'a\u00a0', ' '],
       [/invisible character \(U\+/, 'a\nb', 'a\tb', '\u0007a', 'a\u2028b', 'a\u200bb', 'a\u200cb'],
       [/invisible character \(U\+/, '\ufeffa', 'a\u00adb', 'a\u200f', '\u202ea', '\u2067a'],
@@ -160,6 +551,7 @@ describe('a text', () => {
     ]),
   )('with characters: $value', ({ value, message }) => {
     expectRefused(home, 'title', value, message);
+    expectCured(home, 'title', value);
   });
 });
 
@@ -187,6 +579,13 @@ describe('settings', () => {
   test.each<[string, object | number, string, RegExp]>([
     ['rate', { unit: 'percents', value: 10 }, '', /with a unit out of number, percent/],
     ['rate', { unit: 'percent', value: '10' }, '.value', /write a number without/],
+    ['rate', { unit: 'percent', value: 33.333 }, '.value', /at most two decimals/],
+    ['rate', { unit: 'naira', value: 30000000.5 }, '.value', /whole amount in digits alone/],
+    ['rate', { unit: 'naira', value: 0 }, '.value', /whole amount in digits alone/],
+    ['rate', { unit: 'number', value: 120.7 }, '.value', /whole number in digits alone/],
+    ['rate', { unit: 'month', value: 0 }, '.value', /from 1 to 1000/],
+    ['carTermMax', { unit: 'year', value: 1 }, '.unit', /calculates with it: write “month”/],
+    ['carShareMax', { unit: 'percent', value: 800 }, '.value', /write at most 100/],
     ['rate', { unit: 'clock', value: 24 }, '.value', /from 0 to 23/],
     ['rate', { unit: 'date', value: '2024-02-30' }, '.value', /a date that exists/],
     ['car-rate', { unit: 'percent', value: 1 }, '', /begin with a small letter/],
@@ -194,6 +593,70 @@ describe('settings', () => {
     const sample = new SampleLocales();
     sample.set('figures.json', key, value);
     expectOne(sample, 'figures.json', `${key}${place}`, message);
+  });
+});
+
+describe('figures that contradict each other', () => {
+  const figure = (unit: string, value: number) => ({ unit, value });
+  test.each<[Record<string, object>, string, RegExp, string, number]>([
+    [
+      { rateMin: figure('percent', 90), rateMax: figure('percent', 80) },
+      'rateMin',
+      /^rateMin is 90, and rateMax is 80: write at most 80 here, or at least 90 there/,
+      'rateMax',
+      90,
+    ],
+    [
+      { exampleMonths: figure('month', 9), carTermMax: figure('month', 6) },
+      'exampleMonths',
+      /write at most 6 here/,
+      'exampleMonths',
+      6,
+    ],
+    [
+      { exampleAmount: figure('naira', 90_000_000), carMaximum: figure('naira', 30_000_000) },
+      'exampleAmount',
+      /write at most 30000000 here/,
+      'exampleAmount',
+      30_000_000,
+    ],
+    [
+      { openingTime: figure('clock', 20), closingTime: figure('clock', 8) },
+      'openingTime',
+      /write an hour below 8 here/,
+      'openingTime',
+      7,
+    ],
+  ])('%j', (figures, key, message, corrected, right) => {
+    const sample = new SampleLocales();
+    for (const [name, value] of Object.entries(figures)) sample.set('figures.json', name, value);
+    expectOne(sample, 'figures.json', `${key}.value`, message);
+    sample.set('figures.json', `${corrected}.value`, right);
+    expect(problemsOf(sample)).toEqual([]);
+  });
+
+  test.each([
+    ['30,000,000', '30000000'],
+    ['30.000.000', '30000000'],
+    ['30 000 000', '30000000'],
+    ['30_000_000', '30000000'],
+    ['₦30000000', '30000000'],
+    ['N30,000,000', '30000000'],
+    ['030', '30'],
+    ['+30', '30'],
+    ['30%', '30'],
+    ['10,5', '10.5'],
+    ['٣٠', '30'],
+    ['30m', 'digits alone'],
+    ['.5', 'digits alone'],
+  ])('a number written %s: the message says to write %s', (wrong, right) => {
+    const sample = new SampleLocales();
+    const source = sample.source('figures.json');
+    sample.write('figures.json', source.replace('30000000', wrong));
+    const [found = ''] = problemsOf(sample);
+    expect(found).toContain(
+      `locales/figures.json:4 maximum.value: “${wrong}” is no number: write ${right}`,
+    );
   });
 });
 

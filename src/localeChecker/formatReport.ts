@@ -44,10 +44,13 @@ export function formatReport({ tag, name, status, namespaces }: InspectedLanguag
   const texts = namespaces.flatMap(({ translated }) => translated).length;
   const warnings = namespaces.flatMap((namespace) => namespace.warnings).length;
   const hint = `  Warnings: ${warnings}. To see them: npm run locales -- check ${tag}`;
+  const copied = namespaces.flatMap((namespace) => namespace.copied).length;
+  const copies = `  Copies of English texts: ${copied}. They count as missing; a platform must leave out what nobody has translated.`;
   const source = [`  The source: ${texts} texts in ${namespaces.length} files.`];
   return [
     `${tag}  ${name}${status && ` (${status})`}`,
     ...(tag === sourceTag ? source : table(namespaces)),
+    ...(copied > 0 ? [copies] : []),
     ...(warnings > 0 ? [hint] : []),
     '',
   ].join('\n');
@@ -80,7 +83,7 @@ export function formatDetails(
   const rules = languageRules(tag);
   const numbersOf = (form = '') => rules.numbersOf(form).slice(0, 3).join(', ');
   const chosen = namespaces.filter(({ namespace }) => only === undefined || namespace === only);
-  const lines = chosen.flatMap(({ namespace, missing, outdated, warnings }) => [
+  const lines = chosen.flatMap(({ namespace, missing, copied, outdated, warnings }) => [
     ...list(`Outdated in ${namespace}.json: the English text has changed`, outdated, (text) => ({
       'English then': englishThen(source, sources, text),
       Yours: text.text,
@@ -89,6 +92,7 @@ export function formatDetails(
     })),
     ...list(`Missing in ${namespace}.json`, only ? missing : [], (text) => ({
       'For numbers': numbersOf(text.form),
+      'Meant so': copied.includes(text) ? `npm run locales -- keep ${tag} ${text.id}` : '',
       Note: noteOf(source, text),
     })),
     ...warnings.map((warning) => `To look at: ${problemLine(warning)}\n`),

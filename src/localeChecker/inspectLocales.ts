@@ -5,11 +5,12 @@ import { glossaryCheck, readGlossary } from './checkGlossary.ts';
 import { quoteCheck } from './checkQuotes.ts';
 import { checkMeta } from './checkSettings.ts';
 import { checkLength, checkText, withoutCode } from './checkText.ts';
-import { checkKeys, type ExpectedText, expectedTexts } from './compareKeys.ts';
+import { unitCheck } from './checkUnits.ts';
+import { checkKeys, copiesIn, type ExpectedText, expectedTexts } from './compareKeys.ts';
 import { readEarlierEnglish } from './earlierEnglish.ts';
-import { isNamespace, type JsonFile, Locales, type Problem, textAt } from './Locales.ts';
+import { isGroup, isNamespace, type JsonFile, Locales, type Problem, textAt } from './Locales.ts';
 import { checkTag, type LanguageRules, languageRules } from './languageRules.ts';
-import { isOutdated, readSources, type Sources } from './sources.ts';
+import { isKept, isOutdated, readSources, type Sources } from './sources.ts';
 
 export type Source = ReturnType<typeof readSource>;
 
@@ -21,6 +22,7 @@ export type InspectedLanguage = ReturnType<typeof inspectLanguage>;
 interface Context {
   readonly rules: LanguageRules;
   readonly sources: Sources;
+  readonly checkUnits: ReturnType<typeof unitCheck>;
   readonly warningsOn: (text: ExpectedText) => string[];
 }
 
@@ -47,8 +49,12 @@ export function readSource(locales: Locales) {
     namespaces: filesIn(locales, sourceTag),
     /** The files of notes by namespace; plural forms share the key without form. */
     notes: filesIn(locales, sourceTag, 'notes'),
-    /** The names of the figures. */
-    figures: Object.keys(locales.read('figures.json')?.content ?? {}),
+    /** The units of the figures by name. */
+    figures: new Map(
+      Object.entries(locales.read('figures.json')?.content ?? {}).map(
+        ([name, figure]) => [name, String(isGroup(figure) ? figure.unit : '')] as const,
+      ),
+    ),
     /** Earlier and current English texts by their hashes. */
     earlierEnglish: readEarlierEnglish(locales),
   };
@@ -77,6 +83,13 @@ function* checkNames(locales: Locales, { namespaces }: Source, ...folder: string
     const text = 'English has no file of this name, so nothing uses it: rename or remove it.';
     if (/\.json/i.test(name) && !isKnown) yield locales.problem(text, ...folder, name);
   }
+  const inner = folder.length === 1 ? ['checks', 'notes'] : [];
+  for (const name of locales.folders(...folder).filter((one) => !inner.includes(one)))
+    yield locales.problem(
+      `Nothing reads this folder: move its files into locales/${folder[0]}/, and remove it.`,
+      ...folder,
+      name,
+    );
 }
 
 /** Compares a file of a language with the English file, and checks its texts. */
@@ -84,18 +97,21 @@ function inspectNamespace(
   namespace: string,
   english: JsonFile,
   file: JsonFile | undefined,
-  { rules, sources, warningsOn }: Context,
+  { rules, sources, checkUnits, warningsOn }: Context,
 ) {
   const isReadable = english.content !== undefined && (!file || file.content !== undefined);
   const own = file?.content ?? {};
   const texts = isReadable ? expectedTexts(namespace, english.content, own, rules) : [];
-  const translated = texts.filter(({ text }) => text !== '');
+  const copies = copiesIn(texts, (text) => isKept(text, sources), rules);
+  const filled = texts.filter(({ text }) => text !== '');
+  const translated = filled.filter(({ id }) => !copies.has(id));
   const problems: Problem[] = [...(file?.problems ?? [])];
   const warnings: Problem[] = [];
   if (file && isReadable) {
     problems.push(...checkKeys(file, english.content, own, rules));
     for (const text of translated) {
-      for (const fault of checkText(text, rules)) problems.push(file.at(text.path, fault));
+      const faults = [...checkText(text, rules), ...checkUnits(text)];
+      for (const fault of faults) problems.push(file.at(text.path, fault));
       for (const warning of warningsOn(text)) warnings.push(file.at(text.path, warning));
     }
   }
@@ -106,12 +122,15 @@ function inspectNamespace(
     translated,
     // A translation may lack the form of an exact number, or of numbers that nobody uses.
     missing: texts.filter(
-      ({ text, form }) => text === '' && (!form || rules.numbersOf(form).length > 0),
+      ({ id, text, form }) =>
+        copies.has(id) || (text === '' && (!form || rules.numbersOf(form).length > 0)),
     ),
     /** The translations whose English text has changed since they were made. */
     outdated: translated.filter((text) => isOutdated(text, sources)),
-    /** The translations that are the same as the English text. */
-    identical: translated.filter(
+    /** Texts that are only copies of the English ones, and count as missing. */
+    copied: filled.filter(({ id }) => copies.has(id)),
+    /** All texts that are the same as the English ones. */
+    identical: filled.filter(
       ({ text, english }) => text === english && /\p{L}/u.test(withoutCode(english)),
     ),
     problems: problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
@@ -137,8 +156,15 @@ function inspectLanguage(locales: Locales, tag: string, source: Source) {
     ...checkByNote(text, noteOf(source, text)),
   ];
   const own = filesIn(locales, tag);
+  const commons = [own, source.namespaces].map((files) => files.get('common')?.content ?? {});
+  const checkUnits = unitCheck(source.figures, commons, rules);
   const namespaces = [...source.namespaces].map(([namespace, english]) =>
-    inspectNamespace(namespace, english, own.get(namespace), { rules, sources, warningsOn }),
+    inspectNamespace(namespace, english, own.get(namespace), {
+      rules,
+      sources,
+      checkUnits,
+      warningsOn,
+    }),
   );
   const problems = [
     ...(meta ? checkMeta(meta, rules) : [locales.problem(noMeta, tag, 'meta.json')]),

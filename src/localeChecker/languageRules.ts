@@ -1,11 +1,10 @@
 import { sourceTag } from '../i18n/keys.ts';
 import { attempt } from './Locales.ts';
+import table from './tables/languages.json' with { type: 'json' };
 
 export type LanguageRules = ReturnType<typeof languageRules>;
 
-const rightToLeft = new Set(
-  'Adlm Arab Aran Hebr Mand Mend Nkoo Rohg Samr Syrc Thaa Yezi'.split(' '),
-);
+const rightToLeft = new Set(table.rightToLeft);
 
 const everydayNumbers = [...Array.from({ length: 201 }, (_, number) => number), 0.5, 1.5];
 
@@ -41,11 +40,23 @@ export function canonicalTag(tag: string): string | undefined {
   return attempt(() => Intl.getCanonicalLocales(tag.replaceAll('_', '-'))[0]);
 }
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** Codes that are no language: “undetermined”, “several”, “none”, those for private use, and names that Windows forbids. */
+const noLanguage = /^(?:und|mul|mis|zxx|q[a-t][a-z]|aux|con|nul|prn)(?:-|$)/;
+
+/** Whether a tag may be that of a language: all codes of two letters have a name in CLDR, but not all of three. */
+export function hasName(tag: string): boolean {
+  return languageNames.of(new Intl.Locale(tag).language) !== undefined;
+}
+
 /** Checks the name of a language's folder, which is also the prefix of its URLs. */
 export function checkTag(tag: string): string | undefined {
   const canonical = canonicalTag(tag);
   // Words of five to eight letters, such as "hausa", are well-formed tags, but no language has one.
   const isKnown = canonical !== undefined && /^[a-z]{2,3}(?:-|$)/.test(canonical);
+  if (noLanguage.test(tag) || (/^[a-z]{2}(?:-|$)/.test(tag) && isKnown && !hasName(tag)))
+    return `“${tag}” is not the code of any language: look yours up at https://r12a.github.io/app-subtags/ and use it, one such as “fr” or “pt-BR”.`;
   if (isKnown && canonical === tag) return undefined;
   const example = isKnown ? `“${canonical}”` : 'one such as “fr” or “pt-BR”';
   return `“${tag}” is not a language’s tag in web addresses (BCP 47): use ${example}.`;

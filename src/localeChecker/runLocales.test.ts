@@ -23,10 +23,19 @@ function row(sample: SampleLocales, name: string, tag = 'ha'): string {
 describe('right, though it may look wrong', () => {
   test.each([
     ['ha', 'Ƙarɓa ɗan’uwa ƴa’ya ₦ – “Mu” da "ku", «ni» → © (a) [b] $ a < b & AT&T'],
-    ['yo', 'Ẹ́ jẹ́ kí ọ̀rọ̀ ṣẹ́ ní m̀bẹ̀'],
+    ['yo', 'Ẹ́ jẹ́ kí ọ̀rọ̀ ṣẹ́ ní m̀bẹ̀. Ó dára'],
     ['fr', '« là », “café”… «été»… “LIBERTÉ” – À « CAFÉ™ CAFÉ’s IRMÃ” MAÇÔ'],
     ['ar', 'قرض «نعم»؟'],
-    ['ru', 'Заём ёж'],
+    ['ar', 'قرض\u200e (A)\u200f \u061cنعم \u2067ب\u2069'],
+    ['bn', 'ড়\u09dc য়\u09df ঢ়\u09dd'],
+    ['de', 'Büro ❤️ ☎️ ‼️ 👩‍💻 🏴󠁧󠁢󠁥󠁮󠁧󠁿 n.º ™'],
+    ['hi', 'क़\u0958 ड़\u095c'],
+    ['hy', 'և'],
+    ['ja', 'ローン'],
+    ['km', 'ប្រាក់\u200bកម្ចី'],
+    ['lo', 'ເງິນກູ້ ຳ ໜ'],
+    ['th', 'สินเชื่อ ำ'],
+    ['ru', 'Заём ёж №'],
   ])('%s: %s', (tag, title) => {
     const sample = new SampleLocales();
     const dir = tag === 'ar' ? 'rtl' : 'ltr';
@@ -68,6 +77,42 @@ describe('the report', () => {
       expect.stringContaining('Other files have errors too (4)'),
     ]);
     expect(run(sample, 'check', 'sw').printed).toBe('There is no sw. There are: en, ha, pcm');
+  });
+});
+
+describe('copies of English', () => {
+  const long = 'Read our policy before you sign';
+
+  function copied() {
+    const sample = new SampleLocales();
+    sample.set('en/home.json', 'title', long);
+    sample.set(home, 'title', long);
+    return sample;
+  }
+
+  test('count as missing, unless they are kept', () => {
+    const sample = copied();
+    expect(row(sample, 'home')).toBe('4 1 0 1 80 %');
+    const { printed } = run(sample, 'check', 'ha', 'home');
+    expect(printed).toContain('Meant so:     npm run locales -- keep ha home:title');
+    expect(run(sample, 'check', 'ha').printed).toContain('Copies of English texts: 1.');
+    expect(run(sample, 'keep', 'ha', 'home:title').code).toBe(0);
+    expect(row(sample, 'home')).toBe('5 0 0 1 100 %');
+    expect(run(sample, '--no-write')).toMatchObject({ code: 0 });
+  });
+
+  test('count as missing when they are short, too, in a file that nobody has translated', () => {
+    const sample = copied();
+    for (const name of ['home', 'common'])
+      sample.write(`ha/${name}.json`, sample.read(`en/${name}.json`));
+    expect(row(sample, 'home')).toBe('0 5 0 5 0 %');
+  });
+
+  test('are right in a dialect of English', () => {
+    const sample = copied();
+    sample.write('en-GB/meta.json', sample.read('ha/meta.json'));
+    sample.write('en-GB/home.json', sample.read('en/home.json'));
+    expect(row(sample, 'home', 'en-GB')).toBe('5 0 0 5 100 %');
   });
 });
 
@@ -157,9 +202,21 @@ describe('new', () => {
   test.each([
     ['ha', 'is there already'],
     ['french', 'such as “fr”'],
+    ['xx', 'not the code of any language'],
+    ['con', 'not the code of any language'],
+    ['und', 'not the code of any language'],
+    ['mul', 'not the code of any language'],
   ])('%s is refused', (tag, reason) => {
     const sample = new SampleLocales();
     expect(run(sample, 'new', tag)).toEqual({ code: 1, printed: expect.stringContaining(reason) });
+  });
+
+  test('of a code of three letters that is not known makes the folder, with a warning', () => {
+    const { code, printed } = run(new SampleLocales(), 'new', 'ijo');
+    expect([code, printed]).toEqual([
+      0,
+      expect.stringMatching(/^To look at: no language with .*“ijo”/),
+    ]);
   });
 });
 

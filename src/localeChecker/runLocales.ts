@@ -7,7 +7,7 @@ import { checkEarlierEnglish, writeEarlierEnglish } from './earlierEnglish.ts';
 import { formatDetails, formatReport } from './formatReport.ts';
 import { type InspectedLanguage, inspectLocales, readSource } from './inspectLocales.ts';
 import { isPolicy, Locales, type Problem, problemLine } from './Locales.ts';
-import { checkTag, languageRules } from './languageRules.ts';
+import { checkTag, hasName, languageRules } from './languageRules.ts';
 import { listMoneyTexts } from './listMoneyTexts.ts';
 import { checkSources, writeSources } from './sources.ts';
 
@@ -83,8 +83,10 @@ function reportOne(run: Run, tag: string | undefined, only: string | undefined):
 function keep({ locales, print }: Run, tag: string, keys: readonly string[]): number {
   const language = inspectLocales(locales.folder).languages.find((one) => one.tag === tag);
   if (!language) return refuse(print, `There is no folder locales/${tag}/.`);
-  const outdated = language.namespaces.flatMap((one) => one.outdated).map(({ id }) => id);
-  const wrong = keys.find((key) => !outdated.includes(key));
+  const idsOf = (kind: 'outdated' | 'copied') =>
+    language.namespaces.flatMap((one) => one[kind]).map(({ id }) => id);
+  const [outdated, copied] = [idsOf('outdated'), idsOf('copied')];
+  const wrong = keys.find((key) => !outdated.includes(key) && !copied.includes(key));
   const all = outdated.join(', ') || 'none';
   if (wrong !== undefined) return refuse(print, `“${wrong}” is not outdated. Outdated are: ${all}`);
   writeSources(locales, language, keys);
@@ -132,6 +134,10 @@ function make({ locales, print }: Run, tag: string, given: string): number {
   write('checks/glossary.json', { about: [], terms: Object.fromEntries(emptyTerms) });
   for (const [namespace, { content }] of readSource(locales).namespaces)
     if (content && !isPolicy(namespace)) write(`${namespace}.json`, emptyTexts(content, rules));
+  if (!hasName(tag))
+    print(
+      `To look at: no language with the code “${tag}” is known here. If it is wrong, delete locales/${tag}/ and use the code that https://r12a.github.io/app-subtags/ gives for your language.`,
+    );
   print(`locales/${tag}/ is ready.
 1. The language is called “${name}”. If its readers call it otherwise, change "name" in locales/${tag}/meta.json.
 2. Open locales/${tag}/common.json beside locales/en/common.json, and write between the empty quotation marks. What stays empty is shown in English.

@@ -41,6 +41,11 @@ function recordOf(text: ExpectedText, { records }: Sources): string {
   return before?.endsWith(` ${hash(text.text)}`) ? before : freshRecord(text);
 }
 
+/** Whether a translation is recorded that is the same as the English text. */
+export function isKept({ id, english }: ExpectedText, { records }: Sources): boolean {
+  return records?.get(id) === `${hash(english)} ${hash(english)}`;
+}
+
 /** Whether the English text has changed since the translation was made. */
 export function isOutdated(text: ExpectedText, sources: Sources): boolean {
   return recordOf(text, sources) !== freshRecord(text);
@@ -51,11 +56,12 @@ export function recordsNow(
   { namespaces, sources }: InspectedLanguage,
   kept: readonly string[] = [],
 ) {
-  return namespaces.flatMap(({ namespace, isReadable, translated }) => {
+  return namespaces.flatMap(({ namespace, isReadable, translated, copied }) => {
     const before = [...(sources.records ?? [])];
     // The texts of an invalid file are unknown, so their records stay.
     if (!isReadable) return before.filter(([key]) => key.startsWith(`${namespace}:`));
-    return translated.map((text) => {
+    const meant = copied.filter(({ id }) => kept.includes(id));
+    return [...translated, ...meant].map((text) => {
       const record = kept.includes(text.id) ? freshRecord(text) : recordOf(text, sources);
       return [text.id, record] as const;
     });
