@@ -42,14 +42,19 @@ const substitutes: Readonly<Record<string, readonly (readonly string[])[]>> = ta
 
 const segmenter = new Intl.Segmenter();
 
-/** A letter that is composed in another way than in NFC, but not one that NFC itself takes apart, as Bengali য়. */
+/**
+ * A letter that is composed in another way than in NFC. The build makes NFC of what keyboards cannot type in it:
+ * letters that it takes apart, as Bengali য়, and marks that it only orders, as of Arabic and Burmese.
+ */
 function decomposed(text: string): string | undefined {
   const typed = text.replace(/./gsu, (one) => {
     const parts = one.normalize('NFC');
     return [...parts].length > 1 ? parts : one;
   });
+  const sorted = (letter: string) => [...letter].sort().join('');
   const letters = [...segmenter.segment(typed)].map(({ segment }) => segment);
-  return letters.find((letter) => letter !== letter.normalize('NFC'))?.normalize('NFC');
+  const isOther = (letter: string) => sorted(letter) !== sorted(letter.normalize('NFC'));
+  return letters.find(isOther)?.normalize('NFC');
 }
 
 /** An encoding mistake in a text. */

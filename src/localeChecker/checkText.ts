@@ -125,7 +125,7 @@ function checkTags(text: string, english: string): string | undefined {
  * "$t(…)" works, and includes another text.
  */
 const codePattern =
-  /&(?:[a-z][a-z0-9]*|#\d+|#x[\da-f]+);|\$t\(|\\(?:u[\da-f]{4}|.)?|(?<![\p{Nd}%])%(?:\d+\$)?(?:[sd@](?![\p{L}])|\w+%)|\*\*|__|\]\(/iu;
+  /&(?:[a-z][a-z0-9]*|#\d+|#x[\da-f]+);|\$t\(|\\(?:u[\da-f]{4}|[nrt'’])|(?<![\p{Nd}%])%(?:\d+\$)?(?:[sd@](?![\p{L}])|\w+%)|\*\*|__|\]\(/iu;
 
 /** Checks a translation against the English text, or an English text by itself. */
 export function* checkText(expected: ExpectedText, rules: LanguageRules) {

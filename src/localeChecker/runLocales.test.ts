@@ -27,6 +27,7 @@ describe('right, though it may look wrong', () => {
     ['fr', '« là », “café”… «été»… “LIBERTÉ” – À « CAFÉ™ CAFÉ’s IRMÃ” MAÇÔ'],
     ['ar', 'قرض «نعم»؟'],
     ['ar', 'قرض\u200e (A)\u200f \u061cنعم \u2067ب\u2069'],
+    ['my', 'အနေဖြင\u103a\u1037'],
     ['bn', 'ড়\u09dc য়\u09df ঢ়\u09dd'],
     ['de', 'Büro ❤️ ☎️ ‼️ 👩‍💻 🏴󠁧󠁢󠁥󠁮󠁧󠁿 n.º ™'],
     ['hi', 'क़\u0958 ड़\u095c'],
