@@ -61,8 +61,9 @@ function checkValues(expected: ExpectedText, rules: LanguageRules): string | und
   const figure = figuresIn(expected.text).find((one) => !right.includes(one));
   const words = withoutCode(expected.text).match(/[\p{N}.,]*\p{N}/gu) ?? [];
   const whole = words.find((word) => figuresIn(word).includes(figure ?? ''));
+  const missing = surplus(placeholdersIn(expected.english), placeholdersIn(expected.text));
   if (whole !== undefined)
-    return `The figure “${whole}” is not in the English text: let a placeholder of the English text say it, or write none.`;
+    return `The figure “${whole}” is not in the English text: ${missing ? `write ${missing} in its place` : 'remove it'}.`;
   const own = placeholdersIn(expected.text);
   const ways = placeholdersOf(expected, rules);
   const faults = ways.map((way) => difference(own, way));

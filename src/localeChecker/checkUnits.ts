@@ -82,8 +82,8 @@ export function unitCheck(
       units.get(name) ??
       (name === 'amount' && !/\{\{count\}\}/.test(english) ? 'naira' : undefined);
     const right = find(english, unitOf);
-    const wrong = find(text, unitOf).find(({ name }) => !right.some((one) => one.name === name));
-    if (wrong)
+    const wrongs = find(text, unitOf).filter(({ name }) => !right.some((one) => one.name === name));
+    for (const wrong of wrongs)
       yield `“${wrong.word}” stands beside {{${wrong.name}}}, which is filled in with its sign or unit: remove “${wrong.word}”.`;
   };
 }

@@ -68,7 +68,7 @@ export function copiesIn(
   if (language === sourceTag) return new Set();
   const words = ({ english }: ExpectedText) => withoutCode(english).match(/\p{L}+/gu) ?? [];
   const isLong = (text: ExpectedText) => words(text).length > 2;
-  const isSame = (text: ExpectedText) => text.text === text.english && words(text).length > 0;
+  const isSame = ({ text, english }: ExpectedText) => text !== '' && text === english;
   const long = texts.filter((text) => text.text !== '' && isLong(text));
   const copies = texts.filter((text) => isSame(text) && !isKept(text));
   const longCopies = copies.filter(isLong);

@@ -59,7 +59,10 @@ const cures: readonly (readonly [advice: RegExp, Cure])[] = [
     /^(.+) of the English text is missing: put it in its place/,
     (value, x) => `${value} ${x.replaceAll('…', 'a')}`,
   ],
-  [/^The figure “(.+?)” is not in .* or write none/, (value, x) => value.replace(x, '').trim()],
+  [
+    /^The figure “(.+?)” is not in the English text: (?:write (\S+)|remove it)/,
+    (value, x, right = '') => value.replace(x, right).trim(),
+  ],
   [/^“(.+?)” is code, .*: remove it/, (value, x) => value.replaceAll(x, ' ').trim()],
   [/: remove “(.+?)”\.$/, (value, x) => value.replace(x, '')],
   [/^“(.+?)” .*: write “(.+?)”/, (value, x, right) => value.normalize('NFC').replace(x, right)],

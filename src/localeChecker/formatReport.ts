@@ -97,7 +97,9 @@ export function formatDetails(
     })),
     ...warnings.map((warning) => `To look at: ${problemLine(warning)}\n`),
   ]);
-  const next = chosen.find((one) => one.missing.length > 0 && !isPolicy(one.namespace));
+  const lacking = chosen.filter((one) => one.missing.length > 0 && !isPolicy(one.namespace));
+  // The guide begins with it.
+  const next = lacking.find(({ namespace }) => namespace === 'common') ?? lacking[0];
   const hint = `Missing texts with their notes: npm run locales -- check ${tag} ${next?.namespace}\n`;
   return [...lines, ...(only || !next ? [] : [hint])].join('\n');
 }
