@@ -3,14 +3,16 @@ import './styles/settings.css';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, isRouteErrorResponse, RouterProvider } from 'react-router-dom';
+import { keepInput } from './app/keepInput.ts';
 import { registerServiceWorker } from './app/registerServiceWorker.ts';
 import { restoreAddress } from './app/restoreAddress.ts';
 import { routeTable } from './app/routes.tsx';
 import { createTranslations, fetchTranslations } from './i18n/createTranslations.ts';
 
-/** Dispatches `hydrated` for the loader. */
+/** Gives back what the visitor entered before, and dispatches `hydrated` for the loader. */
 function Hydrated({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
+    restoreInput();
     document.dispatchEvent(new Event('hydrated', { bubbles: true }));
   }, []);
   return children;
@@ -34,6 +36,7 @@ if (error && !isRouteErrorResponse(error) && root.hasChildNodes()) throw error;
 // A file failed for the loader but arrived here: the page is in use as a static one already.
 if ('static' in document.documentElement.dataset) throw new Error('the page is static');
 
+const restoreInput = keepInput(root);
 const app = (
   <StrictMode>
     <Hydrated>

@@ -8,8 +8,10 @@ import {
   heading,
   hydrated,
   openWithoutApplication,
+  type Page,
   test,
 } from '../support/test.ts';
+import { translatePage } from '../support/translator.ts';
 
 test('a link is followed at once; answers, a tab and the picker open once', async ({ page }) => {
   const letPass = await openWithoutApplication(page, '/company');
@@ -52,6 +54,79 @@ test('hydration keeps scroll position, focus and what was typed', async ({ page 
   await expect(message).toBeFocused();
   await expect(message).toHaveValue('A loan for my shop');
   expect(await page.evaluate(() => scrollY)).toBe(333);
+});
+
+/** What password managers, writing assistants, blockers and translators do to a page, by its elements. */
+const changes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'icons beside the fields': (page) =>
+    page
+      .locator('#root input, #root textarea')
+      .evaluateAll((fields) => fields.map((field) => field.after(document.createElement('div')))),
+  'a frame around each field': (page) =>
+    page.locator('#root input').evaluateAll((fields) => {
+      for (const field of fields) {
+        const frame = document.createElement('span');
+        field.replaceWith(frame);
+        frame.append(field);
+      }
+    }),
+  'a removed list': (page) =>
+    page.locator('footer ul').evaluateAll((lists) => lists.map((list) => list.remove())),
+  'another text': (page) =>
+    page.locator('#root h1').evaluate((title) => {
+      title.textContent = '…';
+    }),
+  'a translation': translatePage,
+};
+
+for (const [name, change] of Object.entries(changes))
+  test(`what was entered survives ${name}`, async ({ page, watch }) => {
+    watch.expectedErrors.push(/Minified React error #418/);
+    let letPass = await openWithoutApplication(page, '/contactus');
+    await fillIn(page);
+    await page.getByRole('checkbox').check();
+    await change(page);
+    await page.keyboard.press('Shift+Tab');
+    const message = page.locator('textarea');
+    await message.focus();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type('Please: ');
+    letPass();
+    await hydrated(page);
+    await expect(message).toBeFocused();
+    await page.keyboard.type('I need ');
+    await expect(message).toHaveValue(/^Please: I need A loan/);
+    await expect(page.getByRole('checkbox')).toBeChecked();
+    await expect(page.locator('[name="name"]')).toHaveValue(/Ngozi/);
+    await expect(page.locator('[name="loanType"]')).toHaveValue('business');
+    // And it is kept like any other draft.
+    await page.reload();
+    await expect(message).toHaveValue(/^Please: I need A loan/);
+    await page.evaluate(() => sessionStorage.clear());
+
+    await page.unrouteAll();
+    letPass = await openWithoutApplication(page, '/product/car-loans');
+    const amount = page.locator('[inputmode="numeric"]');
+    await amount.fill('4500000');
+    await change(page);
+    await amount.focus();
+    letPass();
+    await hydrated(page);
+    await expect(amount).toBeFocused();
+    await expect(amount).toHaveValue('4500000');
+    await expect(page.getByRole('caption')).toContainText(/4\D500\D000/);
+  });
+
+test('a press and the focus survive a page that React renders anew', async ({ page, watch }) => {
+  watch.expectedErrors.push(/Minified React error #418/);
+  const letPass = await openWithoutApplication(page, '/resources/faq');
+  await changes['another text']?.(page);
+  await question(page, 'kinds').click();
+  await footerLink(page, 'privacy').focus();
+  letPass();
+  await hydrated(page);
+  await expect(question(page, 'kinds')).toHaveAttribute('aria-expanded', 'true');
+  await expect(footerLink(page, 'privacy')).toBeFocused();
 });
 
 test.describe('the form', () => {

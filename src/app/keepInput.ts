@@ -1,0 +1,76 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isField = (element: Element): element is Field => element.matches('input, select, textarea');
+
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  const isPressed = field instanceof HTMLInputElement && field.checked !== field.defaultChecked;
+  return isPressed || field.value !== field.defaultValue;
+}
+
+/** A selector by what an element has in every rendering: the ids of React differ. */
+function selectorOf(element: Element): string {
+  const attributes = ['name', 'type', 'href'].map((name) => {
+    const value = element.getAttribute(name);
+    return value === null ? '' : `[${name}="${CSS.escape(value)}"]`;
+  });
+  return element.localName + attributes.join('');
+}
+
+function copy(from: Field, to: Field): void {
+  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) to.checked = from.checked;
+  to.value = from.value;
+  // For the draft of the form, and for the costs of an amount.
+  to.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function focusLike(from: Element, to: HTMLElement): void {
+  to.focus({ preventScroll: true });
+  const isText = (element: Element) =>
+    element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  // Null in fields that have none, such as an email.
+  if (isText(from) && isText(to) && from.selectionStart !== null)
+    to.setSelectionRange(from.selectionStart, from.selectionEnd);
+}
+
+/**
+ * Keeps what a visitor typed, chose, focused or pressed before hydration. If a password manager, a
+ * writing assistant or a translator has changed the page, React gives hydration up and renders all
+ * elements anew, with empty fields (React error 418). The removed elements still have what was entered
+ * until that moment.
+ * @returns a function that gives it to the elements in their places, to be called after hydration
+ */
+export function keepInput(root: HTMLElement): () => void {
+  const before = [...root.querySelectorAll('a[href], button, input, select, textarea')];
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  let focused = document.activeElement;
+  const replacementOf = (element: Element) => {
+    const selector = selectorOf(element);
+    const index = before.filter((other) => other.matches(selector)).indexOf(element);
+    return index < 0 ? undefined : root.querySelectorAll<HTMLElement>(selector)[index];
+  };
+  const noteFocus = () => {
+    focused = document.activeElement;
+  };
+  // A focus that is lost because its element is removed is to come back.
+  const noteBlur = ({ target }: FocusEvent) =>
+    queueMicrotask(() => target instanceof Element && target.isConnected && noteFocus());
+  root.addEventListener('focusin', noteFocus, { signal });
+  root.addEventListener('focusout', noteBlur, { signal });
+
+  return () => {
+    listeners.abort();
+    for (const element of before) {
+      if (element.isConnected) continue;
+      // The loader replays presses on the elements that were pressed.
+      element.addEventListener('click', () => replacementOf(element)?.click());
+      const replacement = isField(element) && isChanged(element) && replacementOf(element);
+      if (replacement && isField(replacement) && isField(element)) copy(element, replacement);
+    }
+    if (!focused || focused.isConnected || document.activeElement !== document.body) return;
+    const replacement = replacementOf(focused);
+    if (replacement) focusLike(focused, replacement);
+  };
+}
