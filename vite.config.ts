@@ -1,6 +1,7 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildTarget } from './src/build/browsers.ts';
 import { fonts } from './src/build/fonts.ts';
 import { staticHost } from './src/build/hosting.ts';
 import { shell } from './src/build/html.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
   // Named by stylesheet and class: `Card-module_grid`.
   css: { modules: { generateScopedName: '[name]_[local]' } },
   build: {
+    target: buildTarget,
     // One stylesheet for the whole site, which is inlined in every page.
     cssCodeSplit: false,
     // The content security policy forbids `data:` URLs.

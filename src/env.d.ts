@@ -18,3 +18,7 @@ declare module 'virtual:translations' {
 declare module 'subset-font' {
   export default function subsetFont(font: Buffer, text: string, options: object): Promise<Buffer>;
 }
+
+/** What the build replaces in `staticPage.js`. */
+declare const RUNS_APPLICATION: boolean;
+declare const OLDER_STYLES: string;

@@ -1,8 +1,8 @@
 /**
  * Inline at the end of every page. After the first paint it sets the web font and loads the
  * application: `data-files` of its own tag lists the scripts in the order of their imports. It queues
- * presses on buttons until the application dispatches `hydrated`. If a script fails before, or has no
- * texts, it sets `data-static`, and the page works without the application.
+ * presses on buttons until the application dispatches `hydrated`. If anything fails before, or there are
+ * no texts, it dispatches `failed`, and `staticPage.js` makes the page work without the application.
  */
 const html = document.documentElement;
 const files = document.currentScript?.dataset.files?.split(' ') ?? [];
@@ -72,29 +72,28 @@ async function evaluate(): Promise<void> {
   }
 }
 
-/** Makes the page usable without the application: shows tab panels, answers and languages. */
-function makeStatic(): void {
-  html.dataset.static = '';
-  for (const button of document.querySelectorAll('[aria-controls]')) {
-    button.setAttribute('aria-expanded', 'true');
-    document.getElementById(button.getAttribute('aria-controls') ?? '')?.removeAttribute('hidden');
-  }
-}
-
 async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
-  const setFont = () => html.setAttribute('data-font', '');
-  document.fonts.load('1em Inter').then(setFont, () => undefined);
-  await Promise.race([hydrated, request(), evaluate().then(() => hydrated)]).catch(makeStatic);
+  try {
+    const setFont = () => html.setAttribute('data-font', '');
+    document.fonts.load('1em Inter').then(setFont, () => undefined);
+    await Promise.race([hydrated, request(), evaluate().then(() => hydrated)]);
+  } catch {
+    document.dispatchEvent(new Event('failed'));
+  }
   await replay();
 }
 
-document.addEventListener('click', enqueue, true);
-// An input starts the application at once: an image that never loads would delay the load event.
-for (const type of ['pointerdown', 'keydown', 'click']) addEventListener(type, start, true);
-// Otherwise it starts after the images of the first screen are loaded and painted. A background tab
-// has no animation frames.
-addEventListener('load', () =>
-  document.hidden ? start() : requestAnimationFrame(() => requestAnimationFrame(start)),
-);
+// In a browser that is too old the page is static already.
+if (!('static' in html.dataset)) {
+  document.addEventListener('click', enqueue, true);
+  // An input starts the application at once: an image that never loads would delay the load event.
+  for (const type of ['pointerdown', 'keydown', 'click']) addEventListener(type, start, true);
+  // Otherwise it starts after the images of the first screen are loaded and painted. A background tab
+  // has no animation frames.
+  addEventListener('load', () =>
+    document.hidden ? start() : requestAnimationFrame(() => requestAnimationFrame(start)),
+  );
+  html.dataset.loader = '';
+}

@@ -15,6 +15,7 @@ import type { Translations } from '../i18n/createTranslations.ts';
 import { type Language, languageOf, pagePath, useLanguage } from '../i18n/languages.ts';
 import { T } from '../i18n/T.tsx';
 import { DirectionProvider } from '../ui/NavMenu.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
 import { useScrollAndFocus } from './useScrollAndFocus.ts';
 
 /** The frame of every page: header, main landmark, footer. */
@@ -58,6 +59,18 @@ function useDocumentLanguage({ tag, dir }: Language): void {
     if (root.lang !== tag) root.lang = tag;
     if (root.dir !== dir) root.dir = dir;
   }, [tag, dir]);
+}
+
+/** The error page alone, if the frame itself fails: the router's own page is English, and shows a stack. */
+export function FailedLayout({ translations }: { readonly translations: Translations }) {
+  const language = languageOf(useLocation().pathname);
+  return (
+    <I18nextProvider i18n={translations.in(language)}>
+      <main id="main">
+        <ErrorPage />
+      </main>
+    </I18nextProvider>
+  );
 }
 
 /** The first stop of the Tab key on every page (WCAG 2.4.1). */

@@ -13,7 +13,7 @@ import { privacySections } from '../site/policies.ts';
 import { loanTypes, products } from '../site/products.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { Head, type PageKeys } from './Head.tsx';
-import { RootLayout } from './RootLayout.tsx';
+import { FailedLayout, RootLayout } from './RootLayout.tsx';
 
 /** The `handle` of a page or a redirect. */
 export interface PageHandle {
@@ -89,6 +89,7 @@ export function routeTable(translations: Translations): RouteObject[] {
       path: '/:lang?',
       // One element for all languages, so that a form keeps its text through a change of language.
       element: <RootLayout translations={translations} />,
+      errorElement: <FailedLayout translations={translations} />,
       children: [
         {
           loader: load('site'),

@@ -33,7 +33,8 @@ export function withPolicy(html: string, formEndpoint: string, mapFrame: string)
   const directives = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...hashesIn(html, inlineScript)],
-    ['style-src', ...hashesIn(html, inlineStyle)],
+    // The stylesheet of older browsers is a file.
+    ['style-src', "'self'", ...hashesIn(html, inlineStyle)],
     ['img-src', "'self'"],
     ['font-src', "'self'"],
     ['worker-src', "'self'"],
@@ -87,6 +88,7 @@ export function headersFile(): string {
 
 /** The content types of text files, which have compressed copies, by the ending of their names. */
 const textTypes: Readonly<Record<string, string>> = {
+  css: 'text/css',
   html: 'text/html',
   js: 'text/javascript',
   json: 'application/json',

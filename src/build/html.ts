@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { transform } from 'lightningcss';
 import { minify, type Plugin, transformWithOxc } from 'vite';
 import { sourceTag } from '../i18n/keys.ts';
 import { textAt } from '../localeChecker/Locales.ts';
 import type { Settings } from '../site/settings.ts';
+import { buildTarget, runsApplication } from './browsers.ts';
 import { settingsOf } from './settings.ts';
 import type { Reader } from './translations.ts';
 
@@ -37,13 +39,57 @@ export function textHtml(read: Reader['read'], tag: string, key: string): string
 }
 
 /**
- * A TypeScript file without imports as a classic script, for browsers older than the application's
- * target: the loader must run where the application fails.
+ * A TypeScript file without imports as a classic script.
+ * @param define JavaScript by the name that it replaces
  */
-export async function classicScript(file: string): Promise<string> {
+export async function classicScript(
+  file: string,
+  define: Record<string, string> = {},
+): Promise<string> {
   const source = (await readFile(file, 'utf8')).replace('export {};', '');
-  const { code } = await transformWithOxc(source, file, { target: 'es2019' });
+  const { code } = await transformWithOxc(source, file, { target: buildTarget, define });
   return (await minify(file, `(() => {${code}})()`)).code;
+}
+
+/** `staticPage.js`, which stays in the syntax of ECMAScript 5. */
+async function staticPageScript(olderStyles: string): Promise<string> {
+  const file = 'src/staticPage.js';
+  const define = { RUNS_APPLICATION: runsApplication, OLDER_STYLES: JSON.stringify(olderStyles) };
+  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { define });
+  // The minifier writes every text as a template, which ECMAScript 5 lacks.
+  return (await minify(file, code)).code.replace(/`([^`]*)`/g, (_, text) => JSON.stringify(text));
+}
+
+const value = String.raw`(?:[\w-]*\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|[^\s();}]+)`;
+const logicalBox = new RegExp(
+  `(padding|margin)-(inline|block):(${value}) ?(${value})?(?=[;}])`,
+  'g',
+);
+
+/** Distances where boxes in a row have no `gap`, which came with Chrome 84, three versions before `inset`. */
+const rowGaps =
+  '@supports not (inset:0){li,.cluster>*,a>svg,button>svg{margin-inline-end:.5rem}.cluster>*{margin-block-end:.5rem}}';
+
+/**
+ * The stylesheet for browsers that do not run the application, in what Chrome 80 understands: there are
+ * no layers, so that the order of the rules decides, which is that of the layers; pages are always
+ * static; and what Lightning CSS leaves, because it cannot know the value of a variable, has one
+ * property for each side.
+ */
+function olderStyles(css: string): string {
+  const flat = css
+    .replace(/@layer [\w,]+;/g, '')
+    .replace(/@layer \w+\{/g, '@media all{')
+    .replaceAll(':is([data-static],:has(noscript>*))', '')
+    .replace(
+      logicalBox,
+      (_, box, axis, start, end = start) =>
+        `${box}-${axis}-start:${start};${box}-${axis}-end:${end}`,
+    );
+  const code = Buffer.from(flat + rowGaps);
+  // Chrome's version is in the second of four bytes.
+  const targets = { chrome: 80 << 16 };
+  return transform({ filename: 'older.css', code, targets, minify: true }).code.toString();
 }
 
 const moduleTag = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
@@ -78,7 +124,10 @@ export function shell(): Plugin {
         const [, stylesheet = ''] = styleTag.exec(page) ?? [];
         const styles = bundle[stylesheet];
         if (styles?.type !== 'asset') throw new Error('the build has no stylesheet');
-        delete bundle[stylesheet];
+        const css = String(styles.source).trim();
+        // The file is for older browsers, which alone request it.
+        styles.source = olderStyles(css);
+        const staticPage = await staticPageScript(`/${stylesheet}`);
         const imports = [...page.matchAll(preloadTag)].map(([, file]) => file);
         const [, entry] = moduleTag.exec(page) ?? [];
         const files = [...imports, entry].join(' ');
@@ -88,7 +137,7 @@ export function shell(): Plugin {
         return page
           .replace(moduleTag, '')
           .replace(preloadTag, '')
-          .replace(styleTag, () => `<style>${String(styles.source).trim()}</style>`)
+          .replace(styleTag, () => `<script>${staticPage}</script><style>${css}</style>`)
           .replace('</body>', () => script);
       },
     },

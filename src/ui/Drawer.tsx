@@ -86,7 +86,8 @@ export function Drawer({ trigger, title, closeName, children }: DrawerProps) {
   );
 }
 
-const isHidden = (element: Element | null) => element?.checkVisibility() === false;
+// Safari before 17.4 has no `checkVisibility`.
+const isHidden = (element: Element | null) => element?.getClientRects().length === 0;
 
 /**
  * Makes the page behind the drawer inert. As the ref of an element before the drawer it precedes the

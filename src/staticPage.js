@@ -1,0 +1,35 @@
+/**
+ * Inline in the head of every page, and in the syntax of ECMAScript 5, so that no browser with scripts
+ * is too old for it (KaiOS, Opera Mini). In browsers older than those of `build/browsers.ts` it makes
+ * the page static and gives it their stylesheet; elsewhere it makes the page static if the loader does
+ * not start, or dispatches `failed`. The build replaces the two names in capitals.
+ */
+(function () {
+  var html = document.documentElement;
+  var link = document.createElement('link');
+
+  /** Makes the page usable without the application: shows tab panels, answers and languages. */
+  function makeStatic() {
+    html.setAttribute('data-static', '');
+    Array.prototype.forEach.call(
+      document.querySelectorAll('[aria-controls]'),
+      /** @param {Element} button */ function (button) {
+        var panel = document.getElementById(button.getAttribute('aria-controls') || '');
+        button.setAttribute('aria-expanded', 'true');
+        if (panel) panel.removeAttribute('hidden');
+      },
+    );
+  }
+
+  if (!RUNS_APPLICATION) {
+    // Before the first paint, and for the loader, which then does not start.
+    html.setAttribute('data-static', '');
+    link.rel = 'stylesheet';
+    link.href = OLDER_STYLES;
+    document.head.appendChild(link);
+  }
+  document.addEventListener('failed', makeStatic);
+  document.addEventListener('DOMContentLoaded', function () {
+    if (!html.hasAttribute('data-loader')) makeStatic();
+  });
+})();
