@@ -68,7 +68,7 @@ const logicalBox = new RegExp(
 
 /** Distances where boxes in a row have no `gap`, which came with Chrome 84, three versions before `inset`. */
 const rowGaps =
-  '@supports not (inset:0){li,.cluster>*,a>svg,button>svg{margin-inline-end:.5rem}.cluster>*{margin-block-end:.5rem}}';
+  '@supports not (inset:0){header li,.cluster>*,a>svg,button>svg{margin-inline-end:.5rem}.cluster>*{margin-block-end:.5rem}}';
 
 /**
  * The stylesheet for browsers that do not run the application, in what Chrome 80 understands: there are
