@@ -11,7 +11,7 @@ export const oldestBrowsers = { Chrome: 111, Edge: 111, Firefox: 113, Safari: 16
 export const runsApplication =
   "window.CSS && CSS.supports && CSS.supports('color', 'color-mix(in srgb, red, red)') && matchMedia('(width > 0px)').matches";
 
-/** The same browsers, as Vite's `build.target`. */
-export const buildTarget = Object.entries(oldestBrowsers).map(
+/** The same browsers, as Vite's `build.target`, which tells Safari on phones from others (`-webkit-text-size-adjust`). */
+export const buildTarget = Object.entries({ ...oldestBrowsers, iOS: oldestBrowsers.Safari }).map(
   ([name, version]) => `${name.toLowerCase()}${version}`,
 );
