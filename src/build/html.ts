@@ -137,7 +137,10 @@ export function shell(): Plugin {
         return page
           .replace(moduleTag, '')
           .replace(preloadTag, '')
-          .replace(styleTag, () => `<script>${staticPage}</script><style>${css}</style>`)
+          .replace(
+            styleTag,
+            () => `<script data-cfasync="false">${staticPage}</script><style>${css}</style>`,
+          )
           .replace('</body>', () => script);
       },
     },
