@@ -1,5 +1,12 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import styles from './Drawer.module.css';
 import { buttonClass, HeadingText } from './elements.tsx';
@@ -22,6 +29,7 @@ export function Drawer({ trigger, title, closeName, children }: DrawerProps) {
   const [openOn, setOpenOn] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const closer = useRef<HTMLButtonElement>(null);
   const open = openOn === key;
   // In the same commit as the new page, whose heading gets the focus: Radix returns the focus to the
   // trigger only if it is still in the drawer.
@@ -42,6 +50,13 @@ export function Drawer({ trigger, title, closeName, children }: DrawerProps) {
   const focusHeading = (event: Event) => {
     event.preventDefault();
     heading.current?.focus();
+  };
+
+  // Radix keeps Tab inside at the first and the last Tab stop. The title, and the drawer itself after a
+  // press beside its links, precede the first one: from there Shift+Tab goes where it goes from that.
+  const stayInside = ({ key: pressed, shiftKey, target }: KeyboardEvent) => {
+    const isTabStop = target instanceof HTMLElement && target.tabIndex >= 0;
+    if (pressed === 'Tab' && shiftKey && !isTabStop) closer.current?.focus();
   };
 
   return (
@@ -67,6 +82,7 @@ export function Drawer({ trigger, title, closeName, children }: DrawerProps) {
           aria-modal="true"
           onOpenAutoFocus={focusHeading}
           onCloseAutoFocus={returnFocus}
+          onKeyDownCapture={stayInside}
           // A press must be cancellable (WCAG 2.5.2), so the backdrop closes on click, not on pointer down.
           onPointerDownOutside={(event) => event.preventDefault()}
         >
@@ -74,7 +90,7 @@ export function Drawer({ trigger, title, closeName, children }: DrawerProps) {
             <Radix.Title ref={heading} tabIndex={-1} className={styles.title}>
               <HeadingText>{title}</HeadingText>
             </Radix.Title>
-            <Radix.Close className={buttonClass('bare')}>
+            <Radix.Close ref={closer} className={buttonClass('bare')}>
               <Icon name="close" />
               <span className="visually-hidden">{closeName}</span>
             </Radix.Close>

@@ -103,7 +103,13 @@ function Section({ section, open, setOpen }: SectionProps) {
         {section.name}
         <Icon name="chevron" />
       </Radix.Trigger>
-      <Radix.Content aria-labelledby={undefined} className={styles.content}>
+      <Radix.Content
+        aria-labelledby={undefined}
+        className={styles.content}
+        // Otherwise Radix takes the links out of the Tab order when the focus is elsewhere, and only its
+        // focus proxy would give them back; `closeOnLeave` closes the section.
+        onFocusOutside={(event) => event.preventDefault()}
+      >
         <div className={styles.panel}>
           <LinkList>
             {section.links.map((link) => (
@@ -125,9 +131,13 @@ function Section({ section, open, setOpen }: SectionProps) {
 const openDelay = 150;
 const closeDelay = 300;
 
+/** Whether the focus is on a link of an open section, which would lose it if the section closed. */
+const isFocusOnLink = () => document.activeElement?.closest(`.${styles.panel}`) != null;
+
 /**
  * Opens a section on hover. The click that follows keeps it open, and a section that was opened by a
- * click stays open until the next click.
+ * click stays open until the next click. While the focus is on a link, a mouse that lies in the way
+ * neither closes its section nor opens another one.
  */
 function useHover(id: string, open: boolean, setOpen: SetOpen) {
   const timer = useRef(0);
@@ -135,7 +145,10 @@ function useHover(id: string, open: boolean, setOpen: SetOpen) {
 
   const later = ({ pointerType }: PointerEvent, delay: number, action: () => void) => {
     window.clearTimeout(timer.current);
-    if (pointerType === 'mouse') timer.current = window.setTimeout(action, delay);
+    if (pointerType !== 'mouse') return;
+    timer.current = window.setTimeout(() => {
+      if (!isFocusOnLink()) action();
+    }, delay);
   };
   return {
     enter: (event: PointerEvent) =>

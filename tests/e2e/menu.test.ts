@@ -71,6 +71,62 @@ test.describe('on a wide screen', () => {
     expect(await visited()).toEqual(['en H1']);
   });
 
+  test('the links of an open section stay in the Tab order', async ({ page }) => {
+    const menu = wideMenu(page);
+    const products = section(menu, 'products');
+    // After the focus was elsewhere, and as often as one likes.
+    await products.press('Enter');
+    for (let time = 0; time < 3; time++) {
+      await page.keyboard.press('Tab');
+      await expect(link(menu, 'car')).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(products).toBeFocused();
+    }
+    await products.press('Enter');
+    // Opened by the mouse, with the focus before or behind it.
+    await section(menu, 'company').hover();
+    await expect(link(menu, 'team')).toBeVisible();
+    await products.focus();
+    for (const [key, name] of [
+      ['Tab', undefined],
+      ['Tab', 'about'],
+      ['Shift+Tab', undefined],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(name ? link(menu, name) : section(menu, 'company')).toBeFocused();
+    }
+    await section(menu, 'resources').focus();
+    await section(menu, 'company').hover();
+    await page.mouse.move(5, 700);
+    await section(menu, 'company').hover();
+    await expect(link(menu, 'team')).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(link(menu, 'team')).toBeFocused();
+  });
+
+  test('the mouse never takes the focus out of a section', async ({ page }) => {
+    const menu = wideMenu(page);
+    await page.clock.install();
+    // It lies on another section, leaves the one that it opened, and passes over both.
+    await section(menu, 'products').press('Enter');
+    await page.keyboard.press('Tab');
+    for (const place of [section(menu, 'company'), section(menu, 'products'), heading(page)]) {
+      await place.hover();
+      await page.clock.runFor(1000);
+      await expect(link(menu, 'car')).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await expect(section(menu, 'products')).toBeFocused();
+    await section(menu, 'resources').hover();
+    await page.clock.runFor(1000);
+    await link(menu, 'terms').focus();
+    await heading(page).hover();
+    await page.clock.runFor(1000);
+    await expect(link(menu, 'terms')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(link(menu, 'terms')).toBeHidden();
+  });
+
   test('hover and click open one section at a time', async ({ page }) => {
     const menu = wideMenu(page);
     const button = section(menu, 'company');
@@ -116,6 +172,14 @@ test('on a phone the menu traps the focus until it is closed', async ({ page }) 
   }
   await hamburger(page).focus();
   await expect(menu.locator(':focus')).toHaveCount(1);
+  // Backwards too: from the title, and after a press beside the links.
+  const last = menu.getByRole('link').last();
+  await menu.getByRole('heading', { name: en('common:menu.title') }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(last).toBeFocused();
+  await menu.click({ position: { x: 8, y: 8 } });
+  await page.keyboard.press('Shift+Tab');
+  await expect(last).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(hamburger(page)).toBeFocused();
