@@ -54,7 +54,7 @@ type Rendered = Awaited<ReturnType<typeof render>>;
 /**
  * Removes from rendered HTML: inline styles of Radix, which the policy forbids; the `tabindex` of the tab
  * list, which is a target of its own (WCAG 2.5.5) while no tab is reachable by Tab; React's preload links
- * of images, which directly precede the images. Adds `until-found`, which React cannot render (see `Accordion`).
+ * of images, which directly precede the images. Adds `until-found`, which React cannot render (see `Findable`).
  */
 function postProcess(html: string): string {
   return html

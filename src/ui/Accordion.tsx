@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-accordion';
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './Accordion.module.css';
+import { Findable } from './Findable.tsx';
 import { Icon } from './Icon.tsx';
 
 interface AccordionItem {
@@ -40,9 +41,16 @@ export function Accordion({ items, open, onOpenChange, look = 'cards' }: Accordi
             {/* Without script answers are always open, so their questions are no buttons. */}
             <noscript>{heading}</noscript>
           </Radix.Header>
-          <Panel id={panelId(id)} open={open.includes(id)} onFound={() => reveal(id)}>
+          {/* Radix's Content removes a closed answer (primitives #1660), forces a layout per answer to
+              measure its height, and makes each a region: the APG advises against more than about six. */}
+          <Findable
+            id={panelId(id)}
+            open={open.includes(id)}
+            onFound={() => reveal(id)}
+            className={styles.panel}
+          >
             {content}
-          </Panel>
+          </Findable>
         </Radix.Item>
       ))}
     </Radix.Root>
@@ -62,40 +70,3 @@ export function SingleAccordion({ items, openAtFirst }: SingleAccordionProps) {
 }
 
 const panelId = (itemId: string) => `${itemId}-panel`;
-
-interface PanelProps {
-  readonly id: string;
-  readonly open: boolean;
-  readonly onFound: () => void;
-  readonly children: ReactNode;
-}
-
-/**
- * An answer. A closed one stays in the document with `hidden="until-found"`, so that the browser's
- * search, search engines and printing reach it; Radix removes it (primitives #1660). Radix's Content
- * also forces a layout per answer to measure its height, and makes each a region: the APG advises
- * against more than about six.
- */
-function Panel({ id, open, onFound, children }: PanelProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  const found = useEffectEvent(onFound);
-
-  useLayoutEffect(() => {
-    const element = panel.current;
-    if (!element) return;
-    // The browser's search may have revealed it before hydration.
-    if (!open && !element.hasAttribute('hidden')) return found();
-    // React renders `hidden` without its value, which hides the text from the browser's search too. The
-    // build post-processes its pages by the attribute below.
-    if (!open) element.setAttribute('hidden', 'until-found');
-    const reveal = () => found();
-    element.addEventListener('beforematch', reveal);
-    return () => element.removeEventListener('beforematch', reveal);
-  }, [open]);
-
-  return (
-    <div ref={panel} id={id} hidden={!open} data-findable="" className={styles.panel}>
-      {children}
-    </div>
-  );
-}

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
+import { Findable } from './Findable.tsx';
 import styles from './Tabs.module.css';
 
 interface Tab {
@@ -21,7 +22,9 @@ interface TabsProps {
   readonly onActiveChange: (id: string) => void;
 }
 
-/** Tabs with arrow keys (WAI-ARIA pattern). Hidden panels stay in the document. */
+const noPanel = { role: undefined, 'aria-label': undefined, 'aria-labelledby': undefined };
+
+/** Tabs with arrow keys (WAI-ARIA pattern). Hidden panels can be found. */
 export function Tabs({ tabs, label, active, onActiveChange }: TabsProps) {
   return (
     <Radix.Root value={active} onValueChange={onActiveChange}>
@@ -49,12 +52,19 @@ export function Tabs({ tabs, label, active, onActiveChange }: TabsProps) {
           key={id}
           value={id}
           forceMount
+          asChild
           {...(panelLabel && { 'aria-labelledby': undefined, 'aria-label': panelLabel })}
           tabIndex={-1}
-          hidden={id !== active}
-          className={styles.panel}
+          // A closed one keeps its box, which would be an empty panel in the accessibility tree.
+          {...(id !== active && noPanel)}
         >
-          {content}
+          <Findable
+            open={id === active}
+            onFound={() => onActiveChange(id)}
+            className={styles.panel}
+          >
+            {content}
+          </Findable>
         </Radix.Content>
       ))}
     </Radix.Root>

@@ -2,7 +2,7 @@ import { expectStateAccessible } from '../support/a11y/axe.ts';
 import { expectHeard } from '../support/a11y/heard.ts';
 import { answer, question, questionKeys, tab, tabPanel } from '../support/faq.ts';
 import { en, figureText } from '../support/site.ts';
-import { expect, heading, test } from '../support/test.ts';
+import { expect, heading, type Page, test } from '../support/test.ts';
 
 test.beforeEach(({ page }) => page.goto('/resources/faq'));
 
@@ -56,6 +56,26 @@ test('a link to a question and find-in-page open its answer', async ({ page }) =
   await panel.dispatchEvent('beforematch');
   await expect(question(page, 'kinds')).toHaveAttribute('aria-expanded', 'true');
   await expect(answer(page, 'kinds')).toBeVisible();
+  // Answers of the other tab too, when the page loads and later.
+  const words = en(`${questionKeys.complain}.answer`).split(' ').slice(0, 5).join(' ');
+  const textLink = `#:~:text=${encodeURIComponent(words)}`;
+  const expectFound = async (where: Page) => {
+    await expect(tab(where, 'customer-service')).toHaveAttribute('aria-selected', 'true');
+    await expect(question(where, 'complain')).toHaveAttribute('aria-expanded', 'true');
+    await expect(answer(where, 'complain')).toBeInViewport();
+  };
+  await expect(tabPanel(page, 'customer-service')).toHaveCount(0);
+  await page.evaluate((href) => {
+    document.body.append(Object.assign(document.createElement('a'), { href, textContent: 'Text' }));
+  }, textLink);
+  await page.getByRole('link', { name: 'Text', exact: true }).click();
+  await expectFound(page);
+  await tab(page, 'loan-options').click();
+  await expect(answer(page, 'complain')).toBeHidden();
+  // The browser follows such a link only from elsewhere.
+  const other = await page.context().newPage();
+  await other.goto(`/resources/faq${textLink}`);
+  await expectFound(other);
   await page.goto('/resources/faq?linked#how-do-i-complain');
   await expect(tab(page, 'customer-service')).toHaveAttribute('aria-selected', 'true');
   await expect(answer(page, 'complain')).toContainText(figureText('concernAnswer'));
