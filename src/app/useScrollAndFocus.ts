@@ -14,11 +14,48 @@ import { languageOf, pagePath } from '../i18n/languages.ts';
 const hashScrollDelay = 300;
 
 /** What Back and Forward restore: the position, and the focus of the link that was followed. */
-const places = new Map<string, { readonly top: number; readonly href: string }>();
+interface Place {
+  readonly top: number;
+  readonly href: string;
+}
 
-// The router's key is not unique: the first page of every visit has the key "default", and so has a
-// hash that was typed into the address bar.
-const entryOf = ({ key, pathname, hash }: Location) => `${key} ${pathname}${hash}`;
+/** The places of this document; those of the documents before it in this tab are in storage. */
+const places = new Map<string, Place>();
+
+/**
+ * The name of the current history entry. The first page of a visit and a hash that was typed into the
+ * address bar have no key of the router's ("default"), so they get one, which the router reads later.
+ */
+function currentEntry(): string {
+  const { key = Math.random().toString(36).slice(2) } = history.state ?? {};
+  try {
+    if (!history.state?.key) history.replaceState({ idx: null, ...history.state, key }, '');
+  } catch {
+    // Browsers limit how often the history is changed.
+  }
+  return `place ${key}`;
+}
+
+function keepPlace(entry: string, place: Place): void {
+  places.set(entry, place);
+  try {
+    sessionStorage.setItem(entry, JSON.stringify(place));
+  } catch {
+    // Storage is blocked or full: the place is kept until the document ends.
+  }
+}
+
+function placeOf(entry: string): Place | undefined {
+  const known = places.get(entry);
+  if (known) return known;
+  try {
+    const { top, href }: Partial<Place> = { ...JSON.parse(sessionStorage.getItem(entry) ?? '{}') };
+    return Number.isFinite(top) ? { top: Number(top), href: String(href) } : undefined;
+  } catch {
+    // Storage is blocked, or contains invalid data.
+    return undefined;
+  }
+}
 
 const scrollToTop = (top = 0) => window.scrollTo({ top, behavior: 'instant' });
 
@@ -60,9 +97,24 @@ function followHash(hash: string): void {
   void whenSplashEnds().then(() => setTimeout(follow, hashScrollDelay));
 }
 
+/**
+ * Restores the focus after Back or Forward from another site. The browser has restored the position,
+ * unless the entry was left for another page of this site.
+ */
+function restoreFirstPage(): void {
+  const place = placeOf(currentEntry());
+  if (!place) return;
+  if (history.scrollRestoration === 'manual' && scrollY === 0) scrollToTop(place.top);
+  void whenSplashEnds().then(() => {
+    if (document.activeElement === document.body) focusLink(place.href);
+  });
+}
+
 function openFirstPage({ hash }: Location): void {
+  const navigation = documentNavigation();
+  if (navigation === 'back_forward') restoreFirstPage();
   // The browser has restored the position, and the visitor may have scrolled since.
-  if (!hash || ['reload', 'back_forward'].includes(documentNavigation())) return;
+  if (!hash || ['reload', 'back_forward'].includes(navigation)) return;
   // The browser scrolls to the target of a hash by itself, unless it is in a hidden tab panel. In a page
   // that was scrolled or used otherwise before hydration, nothing may move.
   const isScrolled = scrollY > 0 && !isInView(elementOf(hash));
@@ -97,7 +149,7 @@ function openPage(from: Location, to: Location, scrollBack: () => void): void {
     if (document.activeElement === document.body) focusHeading();
     return;
   }
-  const place = places.get(entryOf(to));
+  const place = placeOf(currentEntry());
   const leadsToHash = !place && to.hash !== '';
   if (!leadsToHash || !isSamePage) scrollToTop(place?.top);
   if (leadsToHash) followHash(to.hash);
@@ -107,7 +159,7 @@ function openPage(from: Location, to: Location, scrollBack: () => void): void {
 /**
  * Scroll and focus on navigation, for all routes. A new path starts at the top with the focus on its
  * `h1`, which a screen reader then reads; Back and Forward restore the position, and the focus to the
- * link that was followed; a hash leads to its target; a change of language and the hydration of the
+ * link that was followed, also after a reload or a visit to another site; a hash leads to its target; a change of language and the hydration of the
  * first page move nothing. The router's `ScrollRestoration` scrolls to a hash at once, and to the top
  * at hydration.
  */
@@ -124,14 +176,16 @@ export function useScrollAndFocus(): void {
     else openFirstPage(page);
   }, [page]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an entry of the history for each location
   useEffect(() => {
+    const entry = currentEntry();
     const listeners = new AbortController();
     // In the capture phase, before the router leaves the page.
     const options = { capture: true, signal: listeners.signal };
     const save = ({ target }: Event) => {
       const link = target instanceof Element && target.closest('a[href]');
-      const href = link ? link.getAttribute('href') : places.get(entryOf(page))?.href;
-      places.set(entryOf(page), { top: scrollY, href: href ?? '' });
+      const href = link ? link.getAttribute('href') : placeOf(entry)?.href;
+      keepPlace(entry, { top: scrollY, href: href ?? '' });
       scrollBack.current = keepInView();
     };
     // On a reload the browser restores the position, because it has the HTML before the application.
@@ -141,6 +195,7 @@ export function useScrollAndFocus(): void {
     restore({ type: 'pageshow' });
     addEventListener('click', save, options);
     addEventListener('popstate', save, options);
+    addEventListener('pagehide', save, options);
     addEventListener('pageshow', restore, options);
     addEventListener('pagehide', restore, options);
     return () => listeners.abort();

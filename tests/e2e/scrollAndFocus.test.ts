@@ -71,6 +71,117 @@ test('Back from a link of a closed menu restores the place', async ({ page }) =>
   await expect.poll(() => place(page)).toBe(700);
 });
 
+/** Follows a link far below on a page of the company, and returns its place. */
+async function leaveCompany(page: Page): Promise<number> {
+  await page.goto('/company');
+  await footerLink(page, 'faq').scrollIntoViewIfNeeded();
+  const top = await place(page);
+  expect(top).toBeGreaterThan(500);
+  await footerLink(page, 'faq').click();
+  await expect(heading(page)).toHaveText(en('faq:page.title'));
+  return top;
+}
+
+async function expectBackAtCompany(page: Page, top: number): Promise<void> {
+  await expect(heading(page)).toHaveText(en('company:all.title'));
+  await expect(footerLink(page, 'faq')).toBeFocused();
+  // The font may change line breaks above.
+  await expect.poll(async () => Math.abs((await place(page)) - top)).toBeLessThan(100);
+}
+
+const elsewhere = `${process.env.PSEUDO_SITE}/robots.txt`;
+
+test('Back and Forward restore place and focus after a reload', async ({ page }) => {
+  const top = await leaveCompany(page);
+  await footerLink(page, 'about').press('Enter');
+  await expect(heading(page)).toHaveText(en('company:about.title'));
+  await page.goBack();
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expectBackAtCompany(page, top);
+  await page.reload();
+  await hydrated(page);
+  await page.goForward();
+  await expect(heading(page)).toHaveText(en('faq:page.title'));
+  await expect(footerLink(page, 'about')).toBeFocused();
+});
+
+test('Back restores place and focus after a visit to another site', async ({ page }) => {
+  const top = await leaveCompany(page);
+  await page.goto(elsewhere, { waitUntil: 'commit' });
+  await page.goBack();
+  await hydrated(page);
+  await page.goBack();
+  await expectBackAtCompany(page, top);
+  // Two steps at once: the browser itself restores only the page that it left.
+  await page.goForward();
+  await page.goto(elsewhere, { waitUntil: 'commit' });
+  await page.evaluate(() => history.go(-2));
+  await page.waitForURL('/company');
+  await hydrated(page);
+  await expectBackAtCompany(page, top);
+});
+
+test('a hash that is typed again leads to its target again', async ({ page }) => {
+  await page.goto('/company');
+  for (const top of [300, 0]) {
+    await page.evaluate(() => {
+      location.hash = 'team';
+    });
+    await expect(team(page)).toBeFocused();
+    await expect(team(page)).toBeInViewport();
+    await footerLink(page, 'faq').click();
+    await expect(heading(page)).toHaveText(en('faq:page.title'));
+    await page.goto('/company');
+    await scrollTo(page, top);
+  }
+});
+
+for (const [fault, breakStorage] of [
+  [
+    'is blocked',
+    () =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      }),
+  ],
+  [
+    'is full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+  [
+    'has other data',
+    () => {
+      Storage.prototype.getItem = () => '{"top":"far","href":7}';
+    },
+  ],
+  [
+    'has no JSON',
+    () => {
+      Storage.prototype.getItem = () => '<html>';
+    },
+  ],
+] as const)
+  test(`where storage ${fault}, Back restores what the document knows`, async ({ page }) => {
+    await page.addInitScript(breakStorage);
+    const top = await leaveCompany(page);
+    await page.goBack();
+    await expectBackAtCompany(page, top);
+    await page.goForward();
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(en('company:all.title'));
+    await expect(heading(page)).toBeFocused();
+  });
+
 test('a reload restores the place, also where a hash led elsewhere', async ({ page, watch }) => {
   watch.expectedMessages.push(/ERR_FAILED/);
   // Inter may change line breaks above, and scroll anchoring would then change the position.
@@ -89,7 +200,7 @@ test('a hash leads to its target after 300 ms, clear of the header', async ({ pa
   await page.goto('/company');
   await holdClock(page);
   await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
+    document.documentElement.style.fontSize = '150%';
     location.hash = 'team';
   });
   await page.clock.runFor(250);
@@ -103,6 +214,7 @@ test('a hash leads to its target after 300 ms, clear of the header', async ({ pa
     .toBe(true);
   await expect(page.getByRole('heading', { name: en('company:team.title') })).toBeInViewport();
   const header = await page.getByRole('banner').boundingBox();
+  expect(header?.height).toBeGreaterThan(64);
   await expect
     .poll(async () => (await team(page).boundingBox())?.y ?? -1)
     .toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
