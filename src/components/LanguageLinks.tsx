@@ -61,8 +61,9 @@ export function LanguagePicker() {
           <span className={styles.current} translate="no">
             {name}
           </span>
-          <span className={styles.code} aria-hidden="true" translate="no">
-            {tag}
+          {/* Where it is shown in place of the name, one asks for it by voice (WCAG 2.5.3). */}
+          <span className={styles.code} translate="no">
+            {` ${tag.toUpperCase()}`}
           </span>
         </>
       }

@@ -40,13 +40,20 @@ export function SiteHeader() {
  * neither a scroll target nor the focused element (WCAG 2.4.11).
  */
 function setReach(header: HTMLElement) {
-  const observer = new ResizeObserver(() => {
-    const isFixed = getComputedStyle(header).position === 'sticky';
-    const reach = isFixed ? header.offsetHeight : 0;
+  const update = () => {
+    const { position, top } = getComputedStyle(header);
+    // Where the header scrolls with the page, its inset is far outside (`--sticky`).
+    const reach = position === 'sticky' && top === '0px' ? header.offsetHeight : 0;
     document.documentElement.style.setProperty('--header-reach', `${reach}px`);
-  });
+  };
+  const observer = new ResizeObserver(update);
   observer.observe(header);
-  return () => observer.disconnect();
+  // Whether it is sticky depends on the height of the window, which does not resize the header.
+  addEventListener('resize', update);
+  return () => {
+    observer.disconnect();
+    removeEventListener('resize', update);
+  };
 }
 
 function WideMenu() {

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { type Entry, entries } from '../i18n/entries.ts';
 import type { Branch, Key } from '../i18n/keys.ts';
+import { pagePath } from '../i18n/languages.ts';
 import { langProps, T } from '../i18n/T.tsx';
+import { isInSection, menuSections } from '../site/menus.ts';
 import { HeadingText } from '../ui/elements.tsx';
 import { DraftNotice } from './LanguageLinks.tsx';
 import { ContactActions, contactTags } from './links.tsx';
@@ -27,7 +30,7 @@ export function PageHeader({ title, eyebrow, lead, children, image, facts }: Pag
     // The class reserves the column of the illustration before it loads, so that the text does not move.
     <header className={`${styles.header} ${image ? styles.withImage : ''}`}>
       <div className={styles.text}>
-        {eyebrow && <T parent="p" className={styles.eyebrow} i18nKey={eyebrow} />}
+        {eyebrow ? <T parent="p" className={styles.eyebrow} i18nKey={eyebrow} /> : <SectionName />}
         <h1>
           <HeadingText>
             <T i18nKey={title} />
@@ -41,6 +44,20 @@ export function PageHeader({ title, eyebrow, lead, children, image, facts }: Pag
       {facts && <div className={styles.facts}>{facts}</div>}
       {image && <div className={styles.image}>{image}</div>}
     </header>
+  );
+}
+
+/** The section of the menu, on phones, where the header does not mark it (WCAG 2.4.8). */
+function SectionName() {
+  const path = pagePath(useLocation().pathname);
+  const section = menuSections.find((each) => isInSection(path, each));
+  if (!section) return null;
+  return (
+    <T
+      parent="p"
+      className={`phone-only ${styles.eyebrow}`}
+      i18nKey={`common:menu.sections.${section.id}`}
+    />
   );
 }
 

@@ -28,6 +28,17 @@ test('each check finds a defect that is put into a page', async ({ page: tab }) 
     ['<button style="outline: none">OK</button>', /no ring/],
     ['<button style="outline-color: #eee">OK</button>', /has a ring of/],
     ['<div style="overflow: auto"><button>OK</button></div>', /cuts off/],
+    ['<div style="overflow: auto; padding: 0 9px 9px"><button>OK</button></div>', /cuts off/],
+    ['<div style="overflow: auto; padding: 9px 9px 0"><button>OK</button></div>', /cuts off/],
+    [
+      '<div style="overflow: auto; padding: 9px 0 9px 9px; float: left"><button>OK</button></div>',
+      /cuts off/,
+    ],
+    ['<button style="float: right; margin-right: -9px">OK</button>', /out of view/],
+    [
+      '<p style="position: sticky; margin: 0 0 -2px; background: #fff">A</p><button>OK</button>',
+      /covers/,
+    ],
     ['<button onkeydown="event.preventDefault()">OK</button><button>B</button>', /./],
     ['<button>OK</button><a href="/" tabindex="-1">A</a>', /./],
   ] as const) {

@@ -29,11 +29,22 @@ const kinds = [
   '/resources/faq',
   '/contactus',
   '/privacy/terms-conditions',
+  '/privacy/updates-policy',
   '/resources/accessibility',
   '/no/such/page',
 ];
 
 const screens = [phone, { width: 768, height: 1024 }, desktop];
+
+/** Windows of the walks by Tab: phones, upright and turned, and a cheap laptop; the last in large letters. */
+const walks = [
+  { size: desktop, letters: '100%' },
+  { size: phone, letters: '100%' },
+  { size: { width: 1366, height: 620 }, letters: '100%' },
+  { size: { width: 740, height: 360 }, letters: '100%' },
+  { size: phone, letters: '200%' },
+  { size: desktop, letters: '200%' },
+];
 
 test.beforeEach(({ watch }) => {
   watch.expectedMessages.push(/status of 404/);
@@ -58,8 +69,15 @@ function testWholePage(path: string, index: number): void {
   test(`${path} is accessible, can be walked by Tab, and reflows`, async ({ page }) => {
     await open(page, path);
     await expectNoDefect(page, inTurn(schemeNames, index), inTurn([phone, desktop], index));
-    await page.setViewportSize(inTurn([desktop, phone], index));
-    await expectTabWalk(page, en('common:skip.link'));
+    // Neighbours in the list are of different kinds.
+    for (const { size, letters } of [inTurn(walks, index), inTurn(walks, index + 3)]) {
+      await page.setViewportSize(size);
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, letters);
+      await expectTabWalk(page, en('common:skip.link'));
+    }
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
     await expectReflow(page);
   });
 }

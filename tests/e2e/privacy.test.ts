@@ -24,6 +24,24 @@ test('the sidebar leads to sections and home, and marks the current one', async 
   await expect(page).toHaveURL('/');
 });
 
+test('in a low window the sidebar shows the current section', async ({ page }) => {
+  const current = sidebar(page).locator('[aria-current="page"]');
+  for (const height of [620, 400]) {
+    await page.setViewportSize({ width: 1366, height });
+    for (const section of ['updates-policy', 'our-identity', 'marketing-monitoring'] as const) {
+      await page.goto(`/privacy/${section}`);
+      await expect(current).toBeInViewport({ ratio: 0.9 });
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }
+    // One that the list was scrolled to stays in view.
+    await sidebar(page)
+      .getByRole('link', { name: en('privacy:sections.complaints') })
+      .click();
+    await expect(current).toHaveText(en('privacy:sections.complaints'));
+    await expect(current).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
 test('on a phone a drawer leads to the sections', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/privacy/scope');

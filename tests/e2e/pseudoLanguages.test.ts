@@ -20,7 +20,8 @@ async function wrongVoices(page: Page, tag: string): Promise<string[]> {
   });
   const { brand, phone, email, address, city } = company;
   // The header shows the language's tag as a code.
-  const facts = [brand, phone, email, ...email.split('@'), address, city, tag];
+  const code = tag.toUpperCase();
+  const facts = [brand, phone, email, ...email.split('@'), address, city, code];
   const withoutFacts = (text: string) =>
     facts.reduce((rest, fact) => rest.replaceAll(fact, ''), text);
   return texts

@@ -104,10 +104,15 @@ export function fieldId(field: string): string {
   return `contact-${field}`;
 }
 
-/** Focuses a field, with its label in view. */
+/** Focuses a field, with its label at the top; in large letters on a turned phone the control counts. */
 export function goToField(field: string): void {
-  document.querySelector(`label[for="${fieldId(field)}"]`)?.scrollIntoView({ block: 'start' });
-  document.getElementById(fieldId(field))?.focus({ preventScroll: true });
+  const control = document.getElementById(fieldId(field));
+  control?.focus({ preventScroll: true });
+  // When its error, which moves it, has been rendered.
+  requestAnimationFrame(() => {
+    document.querySelector(`label[for="${fieldId(field)}"]`)?.scrollIntoView({ block: 'start' });
+    control?.scrollIntoView({ block: 'nearest' });
+  });
 }
 
 interface FieldErrorsProps {

@@ -18,7 +18,7 @@ export function PrivacyPage({ section }: { readonly section: PrivacySection }) {
   const { i18n } = useTranslation();
   return (
     <div className={styles.layout}>
-      <div className={styles.sidebar}>
+      <div ref={showCurrent} className={styles.sidebar}>
         <PolicySidebar />
       </div>
       <article>
@@ -39,6 +39,15 @@ export function PrivacyPage({ section }: { readonly section: PrivacySection }) {
       </article>
     </div>
   );
+}
+
+/** Scrolls a low sidebar, and not the page, to the link of the current section. */
+function showCurrent(sidebar: HTMLElement | null): void {
+  const link = sidebar?.querySelector<HTMLElement>('nav [aria-current]');
+  if (!sidebar || !link) return;
+  const { top, height } = link.getBoundingClientRect();
+  const above = top - sidebar.getBoundingClientRect().top;
+  sidebar.scrollTop += above - (sidebar.clientHeight - height) / 2;
 }
 
 /** Number of parts from which a text gets a table of contents. */

@@ -47,25 +47,41 @@ function stopHere(page: Page): Promise<Stop | undefined> {
     const [box = element.getBoundingClientRect()] = element.getClientRects();
     const { left, right, top, bottom } = box;
     const ring = Number.parseFloat(style.outlineOffset) + Number.parseFloat(style.outlineWidth);
-    const header = document.querySelector('#root > header');
-    const isBehind = header && !header.contains(element) && style.position !== 'fixed';
-    const clear = isBehind ? Math.max(0, header.getBoundingClientRect().bottom) : 0;
-    if (top - ring < clear || bottom + ring > innerHeight || right <= 0 || left >= innerWidth)
+    // Boxes may end between two pixels.
+    const outside = ring - 0.5;
+    const [x1, x2, y1, y2] = [left - outside, right + outside, top - outside, bottom + outside];
+    const { clientWidth } = document.documentElement;
+    if (x1 < 0 || x2 > clientWidth || y1 < 0 || y2 > innerHeight)
       faults.push('is out of view, with its ring');
     for (let outer = element.parentElement; outer; outer = outer.parentElement) {
-      const { overflowX } = getComputedStyle(outer);
+      const { overflowX, overflowY } = getComputedStyle(outer);
       const edges = outer.getBoundingClientRect();
-      const isCut = left - ring < edges.left || right + ring > edges.right;
-      if (isCut && overflowX !== 'visible' && outer !== document.documentElement)
+      const [inner, start] = [edges.left + outer.clientLeft, edges.top + outer.clientTop];
+      const isCutX = x1 < inner || x2 > inner + outer.clientWidth;
+      const isCutY = y1 < start || y2 > start + outer.clientHeight;
+      const isCut = (isCutX && overflowX !== 'visible') || (isCutY && overflowY !== 'visible');
+      // The overflow of the root is that of the window.
+      if (isCut && outer !== document.documentElement)
         faults.push(`has a ring that ${outer.tagName}.${outer.className} cuts off`);
     }
-    // Centre and corners, slightly inside: another element on top of a point covers the control.
-    const middle = [(left + right) / 2, (top + bottom) / 2] as const;
-    for (const [x, y] of [middle, [left + 3, top + 3], [right - 3, bottom - 3]] as const) {
+    // What is sticky covers the ring of what is behind it; the skip link is above it.
+    for (const y of style.position === 'fixed' ? [] : [y1, y2])
+      for (let above = document.elementFromPoint((left + right) / 2, y); above; ) {
+        const isOver = /sticky|fixed/.test(getComputedStyle(above).position);
+        if (isOver && !above.contains(element))
+          faults.push(`has a ring that ${above.tagName}.${above.className} covers`);
+        above = above.parentElement;
+      }
+    // Centre and corners, inside of their round: another element on top of a point covers the control.
+    const radii = (style.borderRadius.match(/[\d.]+/g) ?? []).map(Number);
+    const inset = 3 + 0.3 * Math.min(Math.max(...radii, 0), box.height / 2, box.width / 2);
+    for (const [x, y] of [
+      [(left + right) / 2, (top + bottom) / 2],
+      [left + inset, top + inset],
+      [right - inset, bottom - inset],
+    ] as const) {
       const above = document.elementFromPoint(x, y);
-      const radii = (style.borderRadius.match(/[\d.]+/g) ?? []).map(Number);
-      const isCorner = x !== middle[0] && Math.max(...radii) > 3;
-      if (above && !element.contains(above) && !(isCorner && above.contains(element)))
+      if (above && !element.contains(above))
         faults.push(`is covered by ${above.tagName}.${above.className}`);
     }
     return { id: element.stop, name, faults };

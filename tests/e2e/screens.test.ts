@@ -1,0 +1,243 @@
+import { expectTabWalk } from '../support/a11y/tabWalk.ts';
+import { field, form, submit } from '../support/contactForm.ts';
+import { hamburger, phoneMenu, picker, section, wideMenu } from '../support/menus.ts';
+import { en, inLanguage, languages } from '../support/site.ts';
+import { desktop, expect, heading, type Page, phone, test } from '../support/test.ts';
+
+/** Letters of a size, in percent, as the browser's setting makes them. */
+const setLetters = (page: Page, percent: number) =>
+  page.evaluate(
+    (size) => document.documentElement.style.setProperty('font-size', size),
+    `${percent}%`,
+  );
+
+/** How much of the window what is sticky covers, in the middle of a page. */
+async function coveredShare(page: Page): Promise<number> {
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+  return page.evaluate(() => {
+    const isSticky = (y: number) => {
+      for (let above = document.elementFromPoint(innerWidth / 2, y); above; ) {
+        if (/sticky|fixed/.test(getComputedStyle(above).position)) return true;
+        above = above.parentElement;
+      }
+      return false;
+    };
+    const rows = Array.from({ length: innerHeight }, (_, y) => y);
+    return rows.filter(isSticky).length / innerHeight;
+  });
+}
+
+test('header and bar cover little of a window, and in large letters nothing', async ({ page }) => {
+  for (const [path, letters, size, most] of [
+    ['/product/car-loans', 100, phone, 0.2],
+    ['/product/car-loans', 100, { width: 360, height: 568 }, 0.25],
+    ['/product/car-loans', 150, phone, 0],
+    ['/product/car-loans', 200, phone, 0],
+    ['/product/car-loans', 200, { width: 640, height: 900 }, 0],
+    ['/company', 100, { width: 1366, height: 620 }, 0.11],
+    ['/company', 200, { width: 1366, height: 620 }, 0],
+    ['/company', 200, { width: 1280, height: 1024 }, 0],
+    ['/company', 100, { width: 740, height: 360 }, 0],
+  ] as const) {
+    await page.setViewportSize(size);
+    await page.goto(path);
+    await setLetters(page, letters);
+    const share = await coveredShare(page);
+    expect(share, `${path} ${letters} % ${size.width}`).toBeLessThanOrEqual(most);
+    if (most > 0) expect(share).toBeGreaterThan(0);
+  }
+});
+
+test('after a window changed only its height nothing is behind the header', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 300 });
+  await page.goto('/privacy/terms-conditions');
+  // The keyboard of a phone goes, or a panel beside the page.
+  await page.setViewportSize({ width: 844, height: 700 });
+  await expectTabWalk(page, en('common:skip.link'));
+});
+
+for (const [letters, size, what] of [
+  [200, phone, 'all'],
+  [150, phone, 'all'],
+  [100, { width: 740, height: 360 }, 'all'],
+  [200, { width: 740, height: 360 }, 'control'],
+  [200, desktop, 'all'],
+] as const)
+  test(`a field with an error is in view: ${letters} %, ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/contactus');
+    await setLetters(page, letters);
+    const expectInView = async (name: 'name' | 'email' | 'message') => {
+      const control = field(page, name);
+      await expect(control).toBeFocused();
+      const label = form(page).getByText(en(`contact:form.${name}.label`), { exact: true });
+      const error = form(page).getByText(en(`contact:form.${name}.required`));
+      for (const part of what === 'all' ? [control, label, error] : [control]) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+        const box = await part.boundingBox();
+        const header = await page.getByRole('banner').boundingBox();
+        expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+      }
+    };
+    await submit(page).press('Enter');
+    await expectInView('name');
+    await field(page, 'name').fill('Ngozi');
+    await submit(page).press('Enter');
+    await expectInView('email');
+    await field(page, 'email').fill('ngozi@example.com');
+    await submit(page).press('Enter');
+    await expectInView('message');
+    // As high as it can be, so that the keyboard of a phone does not cover it.
+    const label = form(page).getByText(en('contact:form.message.label'), { exact: true });
+    if (letters === 100) expect((await label.boundingBox())?.y).toBeLessThan(100);
+  });
+
+test('on the way back by Shift+Tab a field shows its error', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/contactus');
+  await submit(page).press('Enter');
+  const email = field(page, 'email');
+  await form(page).getByRole('combobox').focus();
+  await email.evaluate((control) => window.scrollBy(0, control.getBoundingClientRect().bottom));
+  await expect(email).not.toBeInViewport();
+  for (let stop = 0; stop < 9; stop++) {
+    await page.keyboard.press('Shift+Tab');
+    if (await email.evaluate((control) => control === document.activeElement)) break;
+  }
+  const error = form(page).getByText(en('contact:form.email.required'));
+  await expect(error).toBeInViewport({ ratio: 1 });
+  const header = await page.getByRole('banner').boundingBox();
+  expect((await error.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+});
+
+test('nothing of the header, the drawer and the skip link is under a notch', async ({ page }) => {
+  const inset = 47;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setSafeAreaInsetsOverride', {
+    insets: { left: inset, right: inset },
+  });
+  const expectClear = async (width: number) => {
+    const boxes = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          'header :is(a, button), [role="dialog"] :is(a, button, h2), .skip-link',
+        ),
+      ]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => ({
+          name: element.textContent,
+          box: element.getBoundingClientRect().toJSON(),
+        })),
+    );
+    const covered = boxes.filter(
+      ({ box }) => (box.left < inset && box.right > 0) || box.right > width - inset,
+    );
+    expect(
+      covered.map(({ name }) => name),
+      `${width}`,
+    ).toEqual([]);
+  };
+  for (const width of [667, 740, 812, 844, 880, 932]) {
+    await page.setViewportSize({ width, height: 390 });
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await expectClear(width);
+  }
+  await page.setViewportSize({ width: 740, height: 360 });
+  await hamburger(page).click();
+  await section(phoneMenu(page), 'products').click();
+  const drawer = await phoneMenu(page).evaluate((dialog) =>
+    [...dialog.querySelectorAll('a, button, svg')].map(
+      (each) => each.getBoundingClientRect().right,
+    ),
+  );
+  expect(Math.max(...drawer)).toBeLessThanOrEqual(740 - inset);
+});
+
+test('in forced colours the current page does not look focused', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const size of [desktop, phone])
+    for (const path of ['/', '/contactus', '/privacy/our-identity', '/resources/faq']) {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      if (size === phone) await hamburger(page).press('Enter');
+      const current = page.locator('a[aria-current="page"]').filter({ visible: true });
+      const looks = await current.evaluateAll((links) =>
+        links.map((link) => {
+          const { outlineStyle, borderInlineStartWidth, textDecorationLine } =
+            getComputedStyle(link);
+          const line = getComputedStyle(link, '::after').blockSize;
+          // The brand leads home, and is no link of a menu.
+          const isMarked = borderInlineStartWidth !== '0px' || /underline/.test(textDecorationLine);
+          return {
+            outlineStyle,
+            isMarked: isMarked || line === '3px' || link.querySelector('.mark') !== null,
+          };
+        }),
+      );
+      expect(looks).not.toHaveLength(0);
+      for (const look of looks) expect(look).toEqual({ outlineStyle: 'none', isMarked: true });
+    }
+  await page.setViewportSize(desktop);
+  await page.goto('/resources/faq');
+  const backgrounds = await page
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).backgroundColor));
+  expect(new Set(backgrounds).size).toBe(2);
+});
+
+test('on a phone the section of the menu stands above the title', async ({ page }) => {
+  for (const [path, name] of [
+    ['/company/value', 'company'],
+    ['/resources/faq', 'resources'],
+    ['/privacy/scope', 'resources'],
+  ] as const) {
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    const text = page
+      .getByRole('main')
+      .getByText(en(`common:menu.sections.${name}`), { exact: true });
+    await expect(text).toBeVisible();
+    const [above, title] = [await text.boundingBox(), await heading(page).boundingBox()];
+    expect(above?.y).toBeLessThan(title?.y ?? 0);
+    await page.setViewportSize(desktop);
+    await expect(text).toBeHidden();
+    await expect(section(wideMenu(page), name)).toHaveAttribute('aria-current', 'true');
+  }
+});
+
+test('what the button of the languages shows is in its name', async ({ page }) => {
+  for (const language of languages) {
+    await page.goto(inLanguage('/', language));
+    for (const width of [320, 390, 900, 1001, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const opener = picker(page, language.words.t);
+      const shown = await opener
+        .locator('span')
+        .evaluateAll((parts) =>
+          parts
+            .filter((part) => part.getBoundingClientRect().width > 1)
+            .map((part) => part.textContent?.trim()),
+        );
+      expect(shown).toHaveLength(1);
+      await expect(opener).toHaveAccessibleName(new RegExp(` ${shown[0]}( |$)`));
+    }
+  }
+});
+
+test('on a phone the page is read in the order in which it is seen', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/product/car-loans');
+  for (const row of await page.getByRole('table').getByRole('row').all()) {
+    const cells = await row.locator('th, td').all();
+    const boxes = await Promise.all(cells.map((cell) => cell.boundingBox()));
+    const places = boxes.map((box) => Math.round((box?.y ?? 0) * 10_000 + (box?.x ?? 0)));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  }
+  // What the page is for is not only in the bar, which comes last.
+  const apply = page.getByRole('main').getByRole('link', { name: en('common:action.apply') });
+  await expect(apply.first()).toBeVisible();
+  await expect(page.getByRole('main').locator('header').getByRole('link').first()).toHaveText(
+    en('common:action.apply'),
+  );
+});
