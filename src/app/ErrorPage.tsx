@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { ButtonLink } from '../components/links.tsx';
 import { Illustration, PageHeader } from '../components/pageParts.tsx';
 import { T } from '../i18n/T.tsx';
@@ -7,10 +7,13 @@ import { paths } from '../site/paths.ts';
 import { Button, buttonClass } from '../ui/elements.tsx';
 import styles from './ErrorPage.module.css';
 import { Head } from './Head.tsx';
+import { useFocusOnReplacement } from './useScrollAndFocus.ts';
 
 /** The page for an unknown address or a failed page (specification, section 8). */
 export function ErrorPage() {
   const error = useRouteError();
+  const { key } = useLocation();
+  useFocusOnReplacement();
   const isMissing = isRouteErrorResponse(error);
   const isNotLoaded = error instanceof DOMException && error.name === 'NetworkError';
   const failure = isNotLoaded ? 'errors:page.notLoaded' : 'errors:page.crashed';
@@ -21,7 +24,8 @@ export function ErrorPage() {
     </p>
   );
   return (
-    <PageHeader title="errors:page.title" image={<Illustration name="error" first />}>
+    // Another heading for each error: Orca does not read again what already has the focus.
+    <PageHeader key={key} title="errors:page.title" image={<Illustration name="error" first />}>
       <Head keys="errors:page" />
       {isMissing && reason}
       <T parent="p" i18nKey={isMissing ? 'errors:page.notFound' : failure} />

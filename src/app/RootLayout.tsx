@@ -7,13 +7,14 @@ import {
   useState,
 } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router-dom';
-import { focusHeading, whenSplashEnds } from '../components/browser.ts';
+import { type Location, Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { announcementTime, focusHeading, whenSplashEnds } from '../components/browser.ts';
 import { SiteFooter } from '../components/SiteFooter.tsx';
 import { SiteHeader } from '../components/SiteHeader.tsx';
 import type { Translations } from '../i18n/createTranslations.ts';
 import { type Language, languageOf, pagePath, useLanguage } from '../i18n/languages.ts';
 import { T } from '../i18n/T.tsx';
+import { HeadingText } from '../ui/elements.tsx';
 import { DirectionProvider } from '../ui/NavMenu.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { useScrollAndFocus } from './useScrollAndFocus.ts';
@@ -86,7 +87,10 @@ function SkipLink() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: it is a link, and works as one without script
     <a href="#main" className="skip-link" onClick={skip}>
-      <T i18nKey="common:skip.link" />
+      {/* After the splash, which Orca was reading, it is the first element with the focus. */}
+      <HeadingText>
+        <T i18nKey="common:skip.link" />
+      </HeadingText>
     </a>
   );
 }
@@ -95,20 +99,27 @@ function SkipLink() {
 const announcementDelay = 1000;
 
 /**
- * Announces the page's title when the splash ends and when the language changes. The focus does not
- * move then, so nothing else informs a screen-reader user. A live region is announced when its text
- * changes, not for its initial text, so it is empty at first. It has no role, because screen readers
- * announce the role of an empty region ("statusbar").
+ * Announces the page's title where no heading gets the focus, so that nothing else informs a
+ * screen-reader user: when the splash ends, when the language changes, and after Back and Forward. A
+ * live region is announced when its text changes, not for its initial text, so it is empty at first;
+ * and it is empty again afterwards, because whoever reads on from the top would come upon the title of
+ * a page that was left. It has no role, because screen readers announce the role of an empty region
+ * ("statusbar").
  */
 function TitleAnnouncement() {
   const language = useLanguage();
-  const announced = useRef<Language>(undefined);
+  const location = useLocation();
+  const isHistory = useNavigationType() === 'POP';
+  const previous = useRef<{ readonly language: Language; readonly location: Location }>(undefined);
   const [title, setTitle] = useState<ReactNode>();
 
   useEffect(() => {
-    const before = announced.current;
-    announced.current = language;
-    const isNews = before ? before !== language : document.getElementById('splash');
+    const before = previous.current;
+    previous.current = { language, location };
+    const isOtherPage = isHistory && before?.location.pathname !== location.pathname;
+    const isNews = before
+      ? before.language !== language || isOtherPage
+      : document.getElementById('splash');
     if (!isNews) return;
     const announce = () => {
       const { lang, dir } = document.head.querySelector('title') ?? {};
@@ -117,9 +128,19 @@ function TitleAnnouncement() {
           {document.title}
         </span>,
       );
+      timer = setTimeout(setTitle, announcementTime, undefined);
     };
-    void whenSplashEnds().then(() => setTimeout(announce, announcementDelay));
-  }, [language]);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isLeft = false;
+    void whenSplashEnds().then(() => {
+      if (!isLeft) timer = setTimeout(announce, announcementDelay);
+    });
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+      setTitle(undefined);
+    };
+  }, [language, location, isHistory]);
 
   return (
     <div aria-live="polite" className="visually-hidden">

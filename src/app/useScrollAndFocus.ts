@@ -110,7 +110,11 @@ function restoreFirstPage(): void {
   });
 }
 
+/** Whether a page was shown already, so that the next one replaces it. */
+let isFirstPageOpen = false;
+
 function openFirstPage({ hash }: Location): void {
+  isFirstPageOpen = true;
   const navigation = documentNavigation();
   if (navigation === 'back_forward') restoreFirstPage();
   // The browser has restored the position, and the visitor may have scrolled since.
@@ -154,6 +158,18 @@ function openPage(from: Location, to: Location, scrollBack: () => void): void {
   if (!leadsToHash || !isSamePage) scrollToTop(place?.top);
   if (leadsToHash) followHash(to.hash);
   else if (!place || !focusLink(place.href)) focusTarget(elementOf(to.hash));
+}
+
+/**
+ * Focuses the heading of a page that replaces another one unasked: an error page, also after a change of
+ * language, which otherwise moves no focus, and after a failure of the page itself.
+ */
+export function useFocusOnReplacement(): void {
+  const page = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same error may follow the next navigation
+  useLayoutEffect(() => {
+    if (isFirstPageOpen) focusHeading();
+  }, [page]);
 }
 
 /**

@@ -91,6 +91,7 @@ function PhoneMenu() {
         </button>
       }
     >
+      <OfflineNotice />
       <nav aria-labelledby={nameId} className={styles.phoneMenu}>
         <T id={nameId} hidden i18nKey="common:menu.label" />
         <LinkList>{menuItemLinks([headerLinks.home])}</LinkList>
@@ -130,8 +131,11 @@ function subscribeToNetwork(onChange: () => void) {
   return () => listeners.abort();
 }
 
-/** Says that the visitor is offline: the figures of a kept page may have changed. */
-function OfflineNotice() {
+/**
+ * Says that the visitor is offline: the figures of a kept page may have changed. Each drawer has one of
+ * its own, because the page behind it is inert, where nothing is announced.
+ */
+export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
     subscribeToNetwork,
     () => navigator.onLine,

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Whether the visitor prefers reduced motion. */
 export function prefersReducedMotion(): boolean {
@@ -34,6 +34,22 @@ export function useIsHydrating(): boolean {
     () => false,
     () => true,
   );
+}
+
+/** Milliseconds after which screen readers have taken over what a live region says. */
+export const announcementTime = 1000;
+
+/**
+ * Whether a value has changed just now. A live region shows its text only so long: the same text again
+ * is news only in an empty region, and whoever reads on must not come upon what was said before.
+ */
+export function useIsFresh(value: unknown): boolean {
+  const [stale, setStale] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setStale(value), announcementTime);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return value !== stale;
 }
 
 function splashAnimations(): Animation[] {

@@ -77,7 +77,11 @@ interface SectionProps {
 export function Section({ id, title, band = 'plain', children }: SectionProps) {
   return (
     <section className={`${styles.section} ${band === 'deep' ? 'on-deep' : styles[band]}`}>
-      <T parent="h2" id={id} i18nKey={title} />
+      <h2 id={id}>
+        <HeadingText>
+          <T i18nKey={title} />
+        </HeadingText>
+      </h2>
       {children}
     </section>
   );

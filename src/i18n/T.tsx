@@ -45,8 +45,6 @@ interface TProps
   readonly values?: TextValues | undefined;
   /** `components.policy` renders `<policy>…</policy>`. */
   readonly components?: Readonly<Record<string, Wrapper>> | undefined;
-  /** Whether amounts are spoken with the word for the naira (see `Naira`). */
-  readonly saysNaira?: boolean;
   /** The element of the text, which gets the other props. */
   readonly parent?: 'dd' | 'dt' | 'h2' | 'h3' | 'li' | 'p' | 'span' | 'strong';
 }
@@ -67,7 +65,6 @@ export const T = memo(function T({
   i18nKey,
   values,
   components,
-  saysNaira = false,
   parent: Parent = 'span',
   ...attributes
 }: TProps): ReactNode {
@@ -85,7 +82,7 @@ export const T = memo(function T({
       values={values}
       components={Object.fromEntries(elements)}
     />
-  ) : saysNaira ? (
+  ) : text.includes('₦') ? (
     <Naira>{text}</Naira>
   ) : (
     text
@@ -106,7 +103,7 @@ export const T = memo(function T({
 });
 
 /**
- * A text with amounts, for headings, facts and announcements: speech synthesizers are silent at ₦
+ * A text with amounts, as `T` renders it: speech synthesizers are silent at ₦
  * (eSpeak NG 1.51), so that a listener would not hear of what it is an amount. As of `T`, another text
  * is another element.
  */

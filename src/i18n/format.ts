@@ -34,6 +34,16 @@ export function isolateAmounts(text: string, dir: Language['dir']): string {
   return isolated === text ? text.replace(signLast, '\u2067$&\u2069') : isolated;
 }
 
+/** A time of day, and its date, where the visitor is: 07:05 and 28/11/2026. */
+export function formatTime(time: Date, { formatLocale }: Language) {
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+  return {
+    time: time.toLocaleTimeString(formatLocale, clock),
+    date: time.toLocaleDateString(formatLocale, day),
+  };
+}
+
 /** An amount of the local currency, or of another, in whole units: ₦1,000,000. */
 export function formatCurrency(value: number, language: Language, currency = 'NGN'): string {
   const format = numberFormat(language, {

@@ -55,6 +55,7 @@ export type Branch = ParseKeys<readonly Namespace[], { returnObjects: true }>;
 export const codeValues = [
   'amount',
   'count',
+  'date',
   'day',
   'errors',
   'field',
@@ -62,6 +63,7 @@ export const codeValues = [
   'month',
   'name',
   'product',
+  'time',
   'year',
 ] as const;
 

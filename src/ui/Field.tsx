@@ -14,18 +14,14 @@ interface FieldProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
-  /** Whether the error is in the description; not while a live region announces it. */
-  readonly isErrorDescribed?: boolean;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
 /** A labelled control with its hint and error, both connected to it (WCAG 1.3.1, 3.3.1). */
-export function Field({ id, label, hint, error, isErrorDescribed = true, children }: FieldProps) {
+export function Field({ id, label, hint, error, children }: FieldProps) {
   const hintId = useId();
   const errorId = useId();
-  const described = [hint && hintId, error && isErrorDescribed && errorId]
-    .filter(Boolean)
-    .join(' ');
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
     <div className={styles.field} data-invalid={error ? '' : undefined}>
       <label htmlFor={id} className={styles.label}>

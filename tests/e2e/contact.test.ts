@@ -6,6 +6,7 @@ import {
   announcement,
   answer,
   button,
+  endpoint,
   expectKept,
   field,
   fillIn,
@@ -18,7 +19,7 @@ import {
   watchPosts,
 } from '../support/contactForm.ts';
 import { footerLink, linkName } from '../support/menus.ts';
-import { company, en } from '../support/site.ts';
+import { company, en, inLanguage, translation, withNaira } from '../support/site.ts';
 import { expect, holdClock, listen, type Page, phone, test } from '../support/test.ts';
 
 const reloadDelay = figures.reloadDelay.value * 1000;
@@ -61,10 +62,73 @@ test.describe('the form', () => {
     await send(page, thanked);
     const name = `${en('contact:sent.title')} ${en('contact:sent.reload')}`;
     await expect(thanks(page)).toHaveAccessibleName(name);
+    // The button comes before the reason.
+    const stayHere = await page
+      .getByRole('button', { name: en('contact:sent.stay') })
+      .boundingBox();
+    const reason = await page.locator('main p[aria-live]').boundingBox();
+    expect(reason?.y).toBeGreaterThan(stayHere?.y ?? Number.NaN);
+    // A mouse that is let go of moves.
+    await page.mouse.move(10, 300);
     await page.clock.runFor(reloadDelay - 100);
     await expect(thanks(page)).toBeVisible();
     await page.clock.runFor(200);
     await expect(field(page, 'name')).toHaveValue('');
+  });
+
+  /** What somebody does who has read or heard the confirmation, or a screen reader on their behalf. */
+  const signs: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+    'a key': (page) => page.keyboard.press('Shift'),
+    'a press': (page) => page.mouse.click(5, 400),
+    'a wheel': (page) => page.mouse.wheel(0, 20),
+    scrolling: (page) => page.evaluate(() => scrollTo(0, scrollY + 20)),
+    'a focus that a screen reader moves': (page) =>
+      page.getByRole('contentinfo').getByRole('link').first().focus(),
+    'a selection that a screen reader moves': (page) =>
+      page.evaluate(() => getSelection()?.collapse(document.querySelector('main h1'))),
+    'a click that a screen reader causes': (page) =>
+      page.evaluate(() => document.querySelector<HTMLElement>('main h1')?.click()),
+  };
+
+  for (const [sign, act] of Object.entries(signs))
+    test(`${sign} after sending keeps the confirmation`, async ({ page }) => {
+      await fillIn(page);
+      await holdClock(page);
+      const posted = page.waitForResponse(endpoint);
+      await answer(page, thanked);
+      // A held Enter repeats itself.
+      await submit(page).focus();
+      await page.keyboard.down('Enter');
+      await page.keyboard.down('Enter');
+      await posted;
+      await expect(thanks(page)).toBeFocused();
+      await page.keyboard.up('Enter');
+      await page.clock.runFor(reloadDelay / 2);
+      const limit = page.locator('main p[aria-live]');
+      await expect(limit).toHaveText(en('contact:sent.reload'));
+      await act(page);
+      // In a live region, because the focus stays where it is.
+      await expect(limit).toHaveText(en('contact:sent.stays'));
+      await expect(thanks(page)).toHaveAccessibleName(en('contact:sent.title'));
+      await expect(page.getByRole('button', { name: en('contact:sent.stay') })).toBeHidden();
+      await page.clock.runFor(60_000);
+      await expect(thanks(page)).toBeVisible();
+    });
+
+  test('a long press on a button of the confirmation presses that one', async ({ page }) => {
+    await holdClock(page);
+    await send(page, thanked);
+    await expect(thanks(page)).toBeFocused();
+    await page.clock.runFor(reloadDelay - 100);
+    const stayHere = page.getByRole('button', { name: en('contact:sent.stay') });
+    await stayHere.hover();
+    await page.mouse.down();
+    await page.clock.runFor(10_000);
+    await expect(stayHere).toBeVisible();
+    await page.mouse.up();
+    await expect(stayHere).toBeHidden();
+    await expect(thanks(page)).toBeFocused();
+    await expect(page.locator('main p[aria-live]')).toHaveText(en('contact:sent.stays'));
   });
 
   test('while a message is sent, no press sends another one', async ({ page }) => {
@@ -140,7 +204,22 @@ test.describe('the form', () => {
     await fillIn(page);
     await submit(page).click();
     await expect(thanks(page)).toBeFocused();
-    for (const text of await announced()) expect(text).toBe(en('contact:form.submitting'));
+    expect(await announced()).toEqual([]);
+  });
+
+  test('“Submitting…” is never the last word', async ({ page, watch }) => {
+    watch.expectedMessages.push(/Failed to load resource/);
+    const letPass = await holdService(page);
+    await fillIn(page);
+    await holdClock(page);
+    const announced = await listen(page);
+    await submit(page).click();
+    await page.clock.runFor(400);
+    expect(await announced()).toEqual([]);
+    await page.clock.runFor(200);
+    await expect.poll(announced).toEqual([en('contact:form.submitting')]);
+    letPass();
+    await expect(thanks(page)).toBeFocused();
   });
 
   test('“Clear the form” empties it for good, and can be undone', async ({ page }) => {
@@ -196,6 +275,50 @@ test.describe('the form', () => {
   });
 });
 
+test('after the reload the page says when it was sent, and begins no other one', async ({
+  page,
+}) => {
+  const subject = `?loanType=car&amount=${figures.exampleAmount.value}`;
+  await page.goto(`/contactus${subject}`);
+  await expect(field(page, 'message')).not.toHaveValue('');
+  await send(page, thanked);
+  await page.getByRole('button', { name: en('contact:sent.reloadNow') }).click();
+  const today = (time: string, t = en) => page.getByText(t('contact:sent.today', { time }));
+  const [before = '', after = ''] = en('contact:sent.today', { time: '@' }).split('@');
+  await expect(page.getByText(new RegExp(`^${before}\\d\\d:\\d\\d${after}$`))).toBeVisible();
+  await expect(page).toHaveURL(`/contactus${subject}`);
+  await expectEmpty(page);
+  await expect(field(page, 'loanType')).toHaveValue('');
+  await expect(form(page)).not.toContainText('₦');
+  await expectStateAccessible(page);
+  const setTime = (...date: [number, number, number, number?, number?]) =>
+    page.evaluate((parts) => {
+      const receipt = JSON.parse(sessionStorage.getItem('contact-sent') ?? '');
+      const time = new Date(...parts).getTime();
+      sessionStorage.setItem('contact-sent', JSON.stringify({ ...receipt, time }));
+    }, date);
+  const now = new Date();
+  await setTime(now.getFullYear(), now.getMonth(), now.getDate(), 7, 5);
+  // As long as the tab lives, in every language, and after Back.
+  await page.goto(inLanguage('/contactus', translation));
+  await expect(today('07:05', translation.words.t)).toBeVisible();
+  await page.goBack();
+  await expect(today('07:05')).toBeVisible();
+  await expect(field(page, 'message')).toHaveValue('');
+  // Another enquiry begins as ever.
+  await page.goto('/product/car-loans');
+  await page
+    .getByRole('link', { name: en('common:action.apply') })
+    .last()
+    .click();
+  await expect(field(page, 'loanType')).toHaveValue('car');
+  await expect(today('07:05')).toBeVisible();
+  await setTime(2025, 0, 2, 16, 30);
+  await page.reload();
+  const earlier = en('contact:sent.before', { date: '02/01/2025', time: '16:30' });
+  await expect(page.getByText(earlier)).toBeVisible();
+});
+
 test.describe('a chosen loan', () => {
   const maximum = figures.carMaximum.value;
   const [amount = '', otherAmount = ''] = [0.05, 0.08].map((share) =>
@@ -236,7 +359,7 @@ test.describe('a chosen loan', () => {
     await choose(amount);
     await expect(page).toHaveURL(`/contactus?loanType=car&amount=${digits}#message`);
     const sentence = en('contact:enquiry.text', { product, amount: `₦${amount}` });
-    await expect(form(page).getByText(sentence)).toBeVisible();
+    await expect(form(page).getByText(withNaira(sentence))).toBeVisible();
     await page.goBack();
     await choose(otherAmount);
     await footerLink(page, 'contact').click();
@@ -245,7 +368,7 @@ test.describe('a chosen loan', () => {
     await expect(field(page, 'loanType')).toHaveValue('');
     await message(page).fill('My own words');
     await page.goto(`/contactus?loanType=car&amount=${digits}`);
-    await expect(form(page).getByText(sentence)).toBeVisible();
+    await expect(form(page).getByText(withNaira(sentence))).toBeVisible();
     await expect(message(page)).toHaveValue('My own words');
   });
 });

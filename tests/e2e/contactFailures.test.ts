@@ -18,6 +18,7 @@ import {
   submit,
   summary,
   thanks,
+  title,
   watchPosts,
 } from '../support/contactForm.ts';
 import { linkName } from '../support/menus.ts';
@@ -62,7 +63,7 @@ test('errors of the service are in a summary that gets the focus', async ({ page
   await test.step('errors of the form', async () => {
     const codes = codesOf('form');
     await send(page, withErrors(...codes.map(([code]) => ({ code })), { code: 'BRAND_NEW' }));
-    await expect(summary(page)).toBeFocused();
+    await expect(title(summary(page))).toBeFocused();
     for (const [, text] of codes) await expect(summary(page)).toContainText(text);
     // The service's own words are English.
     await expect(summary(page).getByText('is on holiday')).toHaveAttribute('lang', 'en');
@@ -83,7 +84,7 @@ test('errors of the service are in a summary that gets the focus', async ({ page
       `${described('email')}, is on holiday`,
     );
     await expect(field(page, 'message')).toHaveAccessibleDescription(described('message'));
-    await expect(summary(page)).toBeFocused();
+    await expect(title(summary(page))).toBeFocused();
   });
   await test.step('errors of all fields, in the form’s order, with links', async () => {
     const fields = ['colour', 'size', 'message', 'name'];
@@ -97,7 +98,7 @@ test('errors of the service are in a summary that gets the focus', async ({ page
       `${en('contact:form.otherField', { field: 'size' })} ${error}`,
     ]);
     await expectStateAccessible(page);
-    await expectHeard(page, 'region', 'service-errors');
+    await expectHeard(page, summary(page), 'service-errors');
     await summary(page).getByRole('link', { name: ofMessage }).click();
     await expect(field(page, 'message')).toBeFocused();
     const label = form(page).getByText(en('contact:form.message.label'), { exact: true });
@@ -139,7 +140,7 @@ test('no fault looks like a success, and nothing is lost', async ({ page, contex
       );
       await sendButton.click();
       const told = mayHaveArrived ? doubt(page) : summary(page);
-      await expect(told).toBeFocused();
+      await expect(title(told)).toBeFocused();
       for (const text of texts) await expect(told).toContainText(text);
       await expect(thanks(page)).toBeHidden();
       await expectKept(page);
@@ -148,7 +149,7 @@ test('no fault looks like a success, and nothing is lost', async ({ page, contex
   await page.unroute(endpoint);
   await context.setOffline(true);
   await sendButton.click();
-  await expect(summary(page)).toBeFocused();
+  await expect(title(summary(page))).toBeFocused();
   await expect(summary(page)).toContainText(en('contact:errors.form.unreachable'));
   await expectKept(page);
   await context.setOffline(false);
@@ -188,19 +189,19 @@ test('a slow reply is in doubt, given up when sent again, and confirmed', async 
   await expect(notice).toHaveCSS('clip-path', 'none');
   await expectAccessible(page);
   await page.clock.fastForward(15_000);
-  await expect(doubt(page)).toBeFocused();
+  await expect(title(doubt(page))).toBeFocused();
   await expect(doubt(page)).toContainText(en('contact:errors.form.unknown'));
   await expectStateAccessible(page);
-  await expectHeard(page, 'region', 'no-answer');
+  await expectHeard(page, doubt(page), 'no-answer');
   await expectKept(page);
   const givenUp = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
   await retry(doubt(page)).click();
   await expect(button(page, 'submitting')).toBeFocused();
   await givenUp;
   await page.clock.fastForward(15_000);
-  await expect(doubt(page)).toBeFocused();
+  await expect(title(doubt(page))).toBeFocused();
   reply();
   await expect(thanks(page)).toBeFocused();
   await expectStateAccessible(page);
-  await expectHeard(page, 'region', 'sent');
+  await expectHeard(page, thanks(page).locator('..'), 'sent');
 });

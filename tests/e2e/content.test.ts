@@ -65,7 +65,7 @@ test('each loan has facts, steps, offers, criteria and what is next', async ({ p
       expect(drawn).toEqual(criteria.map((name) => iconShapes[name]));
       const next = section(page, en('product:sections.next'));
       await expect(next.getByRole('heading', { level: 3 })).toHaveCount(3);
-      await expect(main(page)).toContainText(figureText(figure));
+      await expect(main(page)).toContainText(withNaira(figureText(figure)));
       const fact = main(page).locator('dl').first().locator('div').first();
       await expect(fact.locator('dt')).toHaveText(en('product:facts.amount'));
     });
@@ -91,11 +91,12 @@ test.describe('the statistics', () => {
   // So low that the figures, under the first heading, are out of view at first.
   test.use({ viewport: { width: 1280, height: 280 } });
 
-  const finalValues = (['customers', 'loansGranted', 'loanValue', 'offices'] as const).map(
-    figureText,
+  const finalValues = (['customers', 'loansGranted', 'loanValue', 'offices'] as const).map((name) =>
+    withNaira(figureText(name)),
   );
   const statistics = (page: Page) => section(page, en('company:statistics.title'));
-  const counting = (page: Page) => statistics(page).locator('dd [aria-hidden]');
+  const counting = (page: Page) =>
+    statistics(page).locator('dd > [aria-hidden]').filter({ hasText: /\d/ });
 
   test('count up for the eye alone, over two seconds, when in view', async ({ page }) => {
     await page.goto('/company');
@@ -109,7 +110,7 @@ test.describe('the statistics', () => {
       const customers = await counting(page).first().innerText({ timeout: 100 });
       expect(Number(customers)).toBeLessThan(figures.customers.value);
     }).toPass();
-    await expect(statistics(page).locator('.visually-hidden')).toHaveText(finalValues);
+    await expect(statistics(page).locator('dd > .visually-hidden')).toHaveText(finalValues);
     await page.clock.runFor(2200);
     await expect(statistics(page).getByRole('definition')).toHaveText(finalValues);
     await expect(counting(page)).toHaveCount(0);

@@ -3,12 +3,10 @@ import { field } from '../support/contactForm.ts';
 import { tab, tabPanel } from '../support/faq.ts';
 import { languageLink, picker } from '../support/menus.ts';
 import { company, en, inLanguage, languages, translation } from '../support/site.ts';
-import { expect, type Page, phone, test, watchFocus } from '../support/test.ts';
+import { announcedTitle, expect, type Page, phone, test, watchFocus } from '../support/test.ts';
 
 const { tag, words } = translation;
 const html = (page: Page) => page.locator('html');
-/** The live region that announces the title of the page. */
-const announcement = (page: Page) => page.locator('[aria-live]').first();
 
 test('the picker has each language by its own name, and closes', async ({ page }) => {
   await page.goto(inLanguage('/', translation));
@@ -57,7 +55,7 @@ test('a change of language is announced, and keeps page, form and focus', async 
   const visited = await watchFocus(page);
   await page.keyboard.press('Enter');
   const title = `${words.t('contact:page.title')} – ${company.brand}`;
-  await expect(announcement(page).getByText(title)).toHaveAttribute('lang', tag);
+  expect(await announcedTitle(page)).toEqual({ text: title, lang: tag });
   await expect(picker(page, words.t)).toBeFocused();
   // A control that gets the focus earlier still has its name in the previous language.
   for (const visit of await visited()) expect(visit).toMatch(new RegExp(`^${tag} `));

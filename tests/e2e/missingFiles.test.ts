@@ -1,9 +1,17 @@
 import { expectStateAccessible } from '../support/a11y/axe.ts';
 import { expectHeard } from '../support/a11y/heard.ts';
 import { answer } from '../support/faq.ts';
-import { footerLink, languageLink, link, wideMenu } from '../support/menus.ts';
-import { en, inLanguage, translation } from '../support/site.ts';
-import { expect, heading, narrowest, test } from '../support/test.ts';
+import { footerLink, hamburger, languageLink, link, picker, wideMenu } from '../support/menus.ts';
+import { en, inLanguage, languages, translation } from '../support/site.ts';
+import {
+  announcedTitle,
+  expect,
+  heading,
+  listen,
+  narrowest,
+  phone,
+  test,
+} from '../support/test.ts';
 
 const gone = { status: 404, contentType: 'text/html', body: 'gone' };
 
@@ -26,11 +34,70 @@ test('“Try again” asks for texts that did not arrive', async ({ page, contex
   await expect(page.getByText(en('common:offline.notice'))).toBeHidden();
 });
 
+test('a language that does not arrive says so by its heading, each time', async ({ page }) => {
+  await page.goto('/product/car-loans');
+  await page.route('**/translations/**', (route) => route.abort());
+  const announced = await listen(page);
+  for (const language of languages.filter(({ tag }) => tag !== 'en').slice(0, 2)) {
+    await picker(page).click();
+    await languageLink(page, language).press('Enter');
+    await expect(heading(page)).toHaveText(en('errors:page.title'));
+    await expect(heading(page)).toBeFocused();
+  }
+  // The heading that has the focus is said already.
+  expect(await announced()).toEqual([]);
+  await page.unroute('**/translations/**');
+  await page.goBack();
+  await page.goBack();
+  await expect(heading(page)).toHaveText(en('product:car.Text1'));
+  expect((await announcedTitle(page)).text).toBe(await page.title());
+});
+
+test('a page that fails while it is used says so by its heading', async ({ page, watch }) => {
+  watch.expectedMessages.push(/broken/);
+  await page.goto('/product/car-loans');
+  const amount = page.getByRole('textbox');
+  await amount.focus();
+  await page.evaluate(() => {
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      get: () => {
+        throw new Error('broken');
+      },
+    });
+  });
+  await amount.fill('1');
+  await expect(heading(page)).toHaveText(en('errors:page.title'));
+  await expect(heading(page)).toBeFocused();
+});
+
+test('with an open drawer one hears that the network is gone', async ({ page, context }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/privacy/scope');
+  const openers = {
+    menu: hamburger(page),
+    policy: page.getByRole('button', { name: en('privacy:sidebar.open') }),
+  };
+  for (const opener of Object.values(openers)) {
+    await opener.click();
+    const drawer = page.getByRole('dialog');
+    const region = drawer.locator('[aria-live]');
+    await expect(region).toBeEmpty();
+    await context.setOffline(true);
+    await expect(region).toHaveText(en('common:offline.notice'));
+    await expectStateAccessible(page);
+    await context.setOffline(false);
+    await expect(region).toBeEmpty();
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('without translations a page is complete and its form works', async ({ page }) => {
   await page.route('**/translations/**', (route) => route.fulfill(gone));
   await page.goto(inLanguage('/contactus', translation), { waitUntil: 'commit' });
   const send = page.locator('main button[type=submit]');
   await expect(send).toHaveText(translation.words.t('contact:form.submit'));
+  // Without the application nothing reloads.
+  await expect(page.locator('#stay')).toBeHidden();
   await page.locator('[name=name]').fill('Ada');
   await page.locator('[name=email]').fill('ada@example.com');
   await page.locator('[name=message]').fill('Mo fẹ́ ra ọkọ̀');

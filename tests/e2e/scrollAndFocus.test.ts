@@ -2,6 +2,7 @@ import { footerLink, link, section, wideMenu } from '../support/menus.ts';
 import { company, en, siteUrl } from '../support/site.ts';
 import {
   afterHashDelay,
+  announcedTitle,
   expect,
   heading,
   holdClock,
@@ -53,10 +54,33 @@ test('a navigation scrolls up, focuses the heading and changes the head', async 
   await expect(heading(page)).toHaveText(en('faq:page.title'));
   await expect(footerLink(page, 'about')).toBeFocused();
   await expect(footerLink(page, 'about')).toBeInViewport();
+  // Screen readers are silent about a focus that the browser's own key has moved.
+  expect((await announcedTitle(page)).text).toBe(await page.title());
   await page.goForward();
   await expect(heading(page)).toHaveText(en('company:about.title'));
   await expect(heading(page)).toBeFocused();
+  expect((await announcedTitle(page)).text).toBe(await page.title());
   expect(loads).toEqual([]);
+});
+
+test('a title that is not announced yet is not said of a page that one has left', async ({
+  page,
+}) => {
+  await page.goto('/company');
+  await footerLink(page, 'faq').click();
+  await expect(heading(page)).toHaveText(en('faq:page.title'));
+  await holdClock(page);
+  const announced = await listen(page);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(en('company:all.title'));
+  await page.clock.runFor(500);
+  await footerLink(page, 'contact').click();
+  await expect(heading(page)).toBeFocused();
+  await page.clock.runFor(5_000);
+  expect(await announced()).toEqual([]);
+  await page.goBack();
+  await page.clock.runFor(1_100);
+  await expect.poll(announced).toEqual([`${en('company:all.title')} – ${company.brand}`]);
 });
 
 test('Back from a link of a closed menu restores the place', async ({ page }) => {

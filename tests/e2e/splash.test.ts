@@ -1,12 +1,19 @@
 import { expectStateAccessible } from '../support/a11y/axe.ts';
 import { en } from '../support/site.ts';
-import { afterHashDelay, expect, heading, hydrated, type Page, test } from '../support/test.ts';
+import {
+  afterHashDelay,
+  announcedTitle,
+  expect,
+  heading,
+  hydrated,
+  type Page,
+  test,
+} from '../support/test.ts';
 
 test.use({ site: process.env.RELEASE_SITE ?? '' });
 
 const splash = (page: Page) =>
   page.getByRole('dialog').filter({ hasText: en('common:splash.loading') });
-const announcement = (page: Page) => page.locator('[aria-live]').first();
 
 /** The duration of the splash's animation in milliseconds, after its end. */
 async function splashTime(page: Page): Promise<number> {
@@ -31,7 +38,7 @@ test('the splash hides the page for four seconds, then says the title', async ({
   expect(await splashTime(page)).toBe(4000);
   await expect(heading(page)).toBeVisible();
   await expect(splash(page)).toBeHidden();
-  await expect(announcement(page)).toHaveText(await page.title());
+  expect(await announcedTitle(page)).toMatchObject({ text: await page.title() });
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
 
@@ -42,7 +49,7 @@ test('the keyboard ends it, and then reaches the skip link', async ({ page }) =>
   await expect(page.getByRole('button', { name: en('common:splash.skip') })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(heading(page)).toBeVisible();
-  await expect(announcement(page)).toHaveText(await page.title());
+  expect(await announcedTitle(page)).toMatchObject({ text: await page.title() });
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: en('common:skip.link') })).toBeFocused();
 });

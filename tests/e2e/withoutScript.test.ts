@@ -29,6 +29,13 @@ test('every page has its menu, its languages and its content', async ({ page }) 
   }
 });
 
+test('no sentence speaks of a reload that does not happen', async ({ page }) => {
+  await page.goto('/contactus');
+  await expect(page.locator('[name=message]')).toBeVisible();
+  await expect(page.getByText(en('contact:form.stay.label'))).toBeHidden();
+  await expect(page.getByText(en('contact:form.stay.hint'))).toBeHidden();
+});
+
 test('the policy has its sections', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/privacy/terms-conditions');

@@ -14,15 +14,19 @@ export const stay = (page: Page) => form(page).getByRole('checkbox');
 export const submit = (page: Page) => button(page, 'submit');
 export const button = (page: Page, name: 'submit' | 'submitting' | 'clear' | 'undo') =>
   form(page).getByRole('button', { name: en(`contact:form.${name}`) });
-export const summary = (page: Page) =>
-  page.getByRole('region', { name: en('contact:errors.form.summary') });
+/** What stands under a heading at the beginning of the form; the heading gets the focus. */
+const under = (page: Page, name: string) =>
+  form(page)
+    .locator('> div')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
+export const summary = (page: Page) => under(page, en('contact:errors.form.summary'));
 /** The notice that the result of the submission is unknown. */
-export const doubt = (page: Page) =>
-  page.getByRole('region', { name: en('contact:errors.form.uncertain') });
+export const doubt = (page: Page) => under(page, en('contact:errors.form.uncertain'));
+export const title = (region: Locator) => region.getByRole('heading');
 /** The button of a summary that sends the message again. */
 export const retry = (region: Locator) =>
   region.getByRole('button', { name: en('contact:errors.form.retry') });
-export const thanks = (page: Page) => page.getByRole('region', { name: en('contact:sent.title') });
+export const thanks = (page: Page) => page.getByRole('heading', { name: en('contact:sent.title') });
 /** The live region above the buttons. */
 export const announcement = (page: Page) => form(page).locator('[aria-live]');
 

@@ -49,7 +49,10 @@ export const en = (key: Key, values?: TextValues) =>
   english.words.t(key, values).replace(/<\/?\w+>/g, '');
 
 /** A text with amounts as its element contains it: a screen reader hears “naira” for the sign. */
-export const withNaira = (text: string, t = en) => text.replaceAll('₦', `₦${t('common:naira')} `);
+export const withNaira = (text: string, t = en) =>
+  text.replaceAll('₦', `₦${t('common:naira')}\u00A0`);
+/** A text with amounts as a screen reader says it. */
+export const spoken = (text: string) => text.replaceAll('₦', `${en('common:naira')} `);
 
 /** The English text of a figure, as sentences state it. */
 export const figureText = (name: keyof typeof figures) => en(`common:figures.${name}`);

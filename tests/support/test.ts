@@ -127,6 +127,21 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => announced.evaluate((list) => list.splice(0));
 }
 
+/** What announces the title of the page, once, and its language; it is empty again afterwards. */
+export async function announcedTitle(page: Page): Promise<{ text: string; lang: string }> {
+  const region = page.locator('[aria-live]').first();
+  const element = await region.elementHandle();
+  // In every frame, because it does not stay.
+  const said = await page.waitForFunction((live) => {
+    const title = live?.querySelector('span');
+    return title && { text: title.innerText, lang: title.lang };
+  }, element);
+  await expect(region).toBeEmpty();
+  const title = await said.jsonValue();
+  if (!title) throw new Error('nothing was announced');
+  return title;
+}
+
 /** Delays requests to matching URLs until the returned function is called. */
 export async function delayRequests(page: Page, addresses: string): Promise<() => void> {
   let letPass = () => {};

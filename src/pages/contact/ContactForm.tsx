@@ -9,8 +9,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { useIsHydrating } from '../../components/browser.ts';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useIsFresh, useIsHydrating } from '../../components/browser.ts';
 import { contactTags, linkTag } from '../../components/links.tsx';
 import { formatCurrency } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/languages.ts';
@@ -22,9 +22,9 @@ import { isLoanType } from '../../site/products.ts';
 import { Button, HeadingText } from '../../ui/elements.tsx';
 import { type ControlProps, Field } from '../../ui/Field.tsx';
 import styles from './ContactForm.module.css';
-import { isControl, useDraft, valuesOf } from './draft.ts';
+import { isControl, readReceipt, useDraft, valuesOf } from './draft.ts';
 import { ErrorSummary, FieldErrors, fieldId, goToField } from './ErrorSummary.tsx';
-import { Sent } from './Sent.tsx';
+import { Receipt, Sent } from './Sent.tsx';
 import { canBeRetried, mayHaveArrived } from './sendMessage.ts';
 import { submission } from './submission.ts';
 
@@ -32,6 +32,9 @@ type ContactField = (typeof contactFields)[number];
 
 /** The errors of the browser's constraint validation. */
 type BrowserErrors = Partial<Readonly<Record<FieldName, 'required' | 'invalid'>>>;
+
+/** Milliseconds before sending is announced: after a faster failure it would be the last that is said. */
+const announcedAfter = 500;
 
 /** Milliseconds within which a second tap belongs to a double tap. */
 const doubleTap = 300;
@@ -51,6 +54,7 @@ export function ContactForm() {
     submission.state,
   );
   const isSubmitting = status === 'submitting';
+  const isWaiting = useDelayed(isSubmitting, announcedAfter);
   const draft = useDraft(form, enquiry.product, enquiry.opening);
   const [browserErrors, setBrowserErrors] = useState<BrowserErrors>({});
   /** What is announced, with the number of fields in need of attention; its time makes it new. */
@@ -59,6 +63,7 @@ export function ContactForm() {
     readonly time: number;
     readonly count?: number;
   }>();
+  const isFresh = useIsFresh(news);
   const sentAt = useRef(-doubleTap);
   useErrorTitle(failure !== undefined || Object.keys(browserErrors).length > 0);
 
@@ -146,6 +151,7 @@ export function ContactForm() {
           <T i18nKey={`contact:${product ? 'enquiry' : 'form'}.title`} values={values} />
         </HeadingText>
       </h2>
+      {!isHydrating && <Receipt />}
       <form
         ref={form}
         onSubmit={submit}
@@ -202,9 +208,8 @@ export function ContactForm() {
           aria-live="polite"
           className={isSlow || news?.kind === 'cleared' ? '' : 'visually-hidden'}
         >
-          {isSubmitting && <T i18nKey={isSlow ? 'contact:form.slow' : 'contact:form.submitting'} />}
-          {news && (
-            // Another element for each event, because the same text is not announced again.
+          {isWaiting && <T i18nKey={isSlow ? 'contact:form.slow' : 'contact:form.submitting'} />}
+          {news && (isFresh || news.kind === 'cleared') && (
             <T key={news.time} i18nKey={`contact:form.${news.kind}`} values={news} />
           )}
         </p>
@@ -270,7 +275,7 @@ function BeforeSending({ stay }: { readonly stay: RefObject<HTMLInputElement | n
   return (
     <>
       {/* Turns off the reload after sending, before it happens (WCAG 2.2.1). */}
-      <div>
+      <div className={styles.stay}>
         <label htmlFor="stay" className={styles.choice}>
           {/* Without an owner it is neither sent nor cleared, and Enter does not send the form. */}
           <input ref={stay} id="stay" type="checkbox" form="" aria-describedby="stay-hint" />
@@ -297,13 +302,32 @@ function useEnquiry() {
   const { t } = useTranslation();
   const language = useLanguage();
   const [search] = useSearchParams();
+  const address = useLocation().search;
+  const isHistory = useNavigationType() === 'POP';
+  // After the reload, or Back, the message of this address is sent: a form that begins with it again
+  // would look unsent.
+  const [isAnswered] = useState(() => isHistory && readReceipt()?.search === address);
   const product = search.get('loanType');
-  if (!isLoanType(product)) return {};
+  if (isAnswered || !isLoanType(product)) return {};
   const name = t(`common:menu.links.${product}`);
   const digits = search.get('amount') ?? '';
   if (!/^[1-9]\d{0,8}$/.test(digits)) return { product, values: { product: name } };
   const values = { product: name, amount: formatCurrency(Number(digits), language) };
   return { product, values, opening: t('contact:enquiry.message', values) };
+}
+
+/** Whether something has lasted for some milliseconds. */
+function useDelayed(isGoingOn: boolean, milliseconds: number): boolean {
+  const [hasLasted, setHasLasted] = useState(false);
+  useEffect(() => {
+    if (!isGoingOn) return;
+    const timer = setTimeout(setHasLasted, milliseconds, true);
+    return () => {
+      clearTimeout(timer);
+      setHasLasted(false);
+    };
+  }, [isGoingOn, milliseconds]);
+  return isGoingOn && hasLasted;
 }
 
 /** Prefixes the page's title with "Error: " while the form has errors: screen readers read the title first. */

@@ -1,20 +1,21 @@
 import { Fragment, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusOn } from '../../components/browser.ts';
 import { contactTags } from '../../components/links.tsx';
 import type { Key } from '../../i18n/keys.ts';
 import { T } from '../../i18n/T.tsx';
 import { emailLink } from '../../site/company.ts';
 import { contactFields } from '../../site/contactFields.ts';
 import { isLoanType } from '../../site/products.ts';
-import { Button, buttonClass, linkTargets } from '../../ui/elements.tsx';
+import { Button, buttonClass, HeadingText, linkTargets } from '../../ui/elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './ContactForm.module.css';
 import { readDraft } from './draft.ts';
 import { canBeRetried, type Failure, mayHaveArrived, type ServiceError } from './sendMessage.ts';
 
 /**
- * The reason why a message was not or may not have been sent, with actions to continue. It gets the
- * focus, so that an unsent message never looks sent; each field error links to its field.
+ * The reason why a message was not or may not have been sent, with actions to continue. Its heading gets
+ * the focus, so that an unsent message never looks sent; each field error links to its field.
  */
 export function ErrorSummary({ failure }: { readonly failure: Failure }) {
   const { kind, status = 0, errors } = failure;
@@ -26,14 +27,12 @@ export function ErrorSummary({ failure }: { readonly failure: Failure }) {
     isUncertain && 'twice',
   ] as const;
   return (
-    <section
-      ref={focus}
-      tabIndex={-1}
-      aria-labelledby="error-summary-title"
-      className={styles.summary}
-    >
-      <h3 id="error-summary-title">
-        <T i18nKey={`contact:errors.form.${isUncertain ? 'uncertain' : 'summary'}`} />
+    <div className={styles.summary}>
+      {/* Of a focused region Orca says that it is clickable. */}
+      <h3 ref={focus}>
+        <HeadingText>
+          <T i18nKey={`contact:errors.form.${isUncertain ? 'uncertain' : 'summary'}`} />
+        </HeadingText>
       </h3>
       {errors && <Reasons errors={errors} />}
       {texts.map(
@@ -48,12 +47,18 @@ export function ErrorSummary({ failure }: { readonly failure: Failure }) {
         )}
         <EmailInstead />
       </p>
-    </section>
+    </div>
   );
 }
 
 // Each failure has its own summary, because the state between two is "submitting".
-const focus = (summary: HTMLElement | null) => summary?.focus();
+const focus = (heading: HTMLElement | null) => {
+  if (!heading) return;
+  focusOn(heading);
+  // All of the summary if it fits, and its beginning if it does not.
+  heading.parentElement?.scrollIntoView({ block: 'nearest' });
+  heading.scrollIntoView({ block: 'nearest' });
+};
 
 // Presses the form's own button, which keeps the focus while the pressed one is removed.
 function pressSubmit({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void {

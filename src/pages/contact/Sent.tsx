@@ -1,10 +1,13 @@
 import { type MouseEventHandler, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { reloadDelay } from '../../../locales/figures.json';
+import { focusOn } from '../../components/browser.ts';
+import { formatTime } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/languages.ts';
 import { T } from '../../i18n/T.tsx';
-import { Button } from '../../ui/elements.tsx';
+import { Button, HeadingText } from '../../ui/elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './ContactForm.module.css';
+import { readReceipt } from './draft.ts';
 
 interface SentProps {
   readonly staysAtFirst: boolean;
@@ -14,42 +17,48 @@ interface SentProps {
 const reload = () => location.reload();
 
 /**
- * The confirmation that replaces the form; the page reloads after 4 s unless the visitor stays, or has
+ * The confirmation that replaces the form; the page reloads after 4 s, unless somebody uses it, or has
  * turned that off before sending.
  */
 export function Sent({ staysAtFirst, onClickCapture }: SentProps) {
   const [stays, setStays] = useState(staysAtFirst);
-  const { t } = useTranslation();
-  const limit = stays ? 'contact:sent.stays' : 'contact:sent.reload';
-  const confirmation = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // Also after "Stay on this page", because the pressed button is removed.
-    confirmation.current?.focus();
-    // Its heading is above it, and may be behind the header.
-    document.getElementById('message')?.scrollIntoView({ block: 'nearest' });
-    if (stays) return;
-    const timer = setTimeout(reload, reloadDelay.value * 1000);
-    return () => clearTimeout(timer);
-  }, [stays]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useReload(stays, () => setStays(true));
+
+  const showHeading = () => {
+    if (!heading.current) return;
+    focusOn(heading.current);
+    // It may be behind the header.
+    heading.current.scrollIntoView({ block: 'nearest' });
+  };
+  useEffect(showHeading, []);
+  const stay = () => {
+    setStays(true);
+    // The pressed button disappears.
+    showHeading();
+  };
   return (
     <>
-      <T parent="h2" id="message" i18nKey="contact:sent.title" />
-      {/* The time limit is a part of the name, which screen readers read at the focus; Orca does not read
-        the description of a heading. Nor a name by `aria-labelledby`: when the pressed button disappears,
-        its position is the heading, which would then be the label. */}
-      <section
-        ref={confirmation}
-        tabIndex={-1}
-        onClickCapture={onClickCapture}
-        aria-label={`${t('contact:sent.title')} ${t(limit)}`}
-        className={styles.form}
-      >
+      {/* The time limit is a part of the heading that gets the focus, because Orca does not read the
+        description of a heading, and of a region with a name it says that it is clickable. */}
+      <h2 ref={heading} id="message">
+        <HeadingText>
+          <T i18nKey="contact:sent.title" />
+          {(staysAtFirst || !stays) && (
+            <span className="visually-hidden">
+              {/* A no-break space: Orca joins the words when a plain one collapses. */}
+              {'\u00A0'}
+              <T i18nKey={stays ? 'contact:sent.stays' : 'contact:sent.reload'} />
+            </span>
+          )}
+        </HeadingText>
+      </h2>
+      <div onClickCapture={onClickCapture} className={styles.form}>
         <Icon name="check" />
         <T parent="p" i18nKey="contact:sent.text" />
-        <T parent="p" i18nKey={limit} />
         <div className="cluster">
           {!stays && (
-            <Button onClick={() => setStays(true)}>
+            <Button onClick={stay}>
               <T i18nKey="contact:sent.stay" />
             </Button>
           )}
@@ -57,7 +66,62 @@ export function Sent({ staysAtFirst, onClickCapture }: SentProps) {
             <T i18nKey="contact:sent.reloadNow" />
           </Button>
         </div>
-      </section>
+        <p aria-live="polite">
+          <T i18nKey={stays ? 'contact:sent.stays' : 'contact:sent.reload'} />
+        </p>
+      </div>
     </>
+  );
+}
+
+/** Milliseconds in which events still belong to the press that sent the message. */
+const settlingTime = 300;
+
+/**
+ * What shows that somebody uses the page: a key, a touch or press, scrolling, and what the commands of
+ * screen readers cause, who keep the keys to themselves: they move the focus, the selection or the
+ * position, or click. Not the movement of a mouse, which is left alone rather than held still. Nothing
+ * tells the page that a screen reader only reads on, as NVDA does from one paragraph to the next.
+ */
+const signs = ['keydown', 'pointerdown', 'click', 'wheel', 'scroll', 'focusin', 'selectionchange'];
+
+/** Reloads the page after 4 s (specification, section 4), unless somebody uses it before. */
+function useReload(stays: boolean, onStay: () => void): void {
+  const onSign = useRef(onStay);
+  useEffect(() => {
+    if (stays) return;
+    const listeners = new AbortController();
+    const reloading = setTimeout(reload, reloadDelay.value * 1000);
+    const keepPage = ({ target }: Event) => {
+      clearTimeout(reloading);
+      // A button that is pressed must not move away under the finger; its click has its own effect.
+      if (!(target instanceof Element && target.closest('button'))) onSign.current();
+    };
+    const listening = setTimeout(() => {
+      const options = { capture: true, passive: true, signal: listeners.signal };
+      for (const sign of signs) document.addEventListener(sign, keepPage, options);
+    }, settlingTime);
+    return () => {
+      clearTimeout(reloading);
+      clearTimeout(listening);
+      listeners.abort();
+    };
+  }, [stays]);
+}
+
+/** Says above the form that a message was sent from this tab, whose confirmation the reload removed. */
+export function Receipt() {
+  const language = useLanguage();
+  const receipt = readReceipt();
+  if (!receipt) return null;
+  const sent = new Date(receipt.time);
+  const isToday = sent.toDateString() === new Date().toDateString();
+  return (
+    <T
+      parent="p"
+      className={styles.notice}
+      i18nKey={isToday ? 'contact:sent.today' : 'contact:sent.before'}
+      values={formatTime(sent, language)}
+    />
   );
 }

@@ -1,7 +1,15 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { changeDraft, fillIn, readDraft, useDraft, valuesOf } from './draft.ts';
+import {
+  changeDraft,
+  fillIn,
+  keepReceipt,
+  readDraft,
+  readReceipt,
+  useDraft,
+  valuesOf,
+} from './draft.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -56,6 +64,27 @@ test.each(['', 'null', '[]', '"text"', '{"values":', '{"values":null}'])(
   },
 );
 
+test('a receipt is read as it was kept, and rubbish in its place is none', () => {
+  const receipt = { time: Date.UTC(2026, 10, 28), search: '?loanType=car' };
+  keepReceipt(receipt);
+  expect(readReceipt()).toEqual(receipt);
+  const [key = ''] = Object.keys({ ...sessionStorage });
+  for (const rubbish of [
+    '',
+    'null',
+    '[]',
+    '"x"',
+    '{"time":',
+    '{"time":"x","search":""}',
+    '{"time":9e99,"search":""}',
+  ]) {
+    sessionStorage.setItem(key, rubbish);
+    expect(readReceipt(), rubbish).toBeUndefined();
+  }
+  sessionStorage.clear();
+  expect(readReceipt()).toBeUndefined();
+});
+
 test('where storage is blocked, the draft lasts as long as the application', () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -65,6 +94,8 @@ test('where storage is blocked, the draft lasts as long as the application', () 
   expect(readDraft()?.values).toEqual({ name: 'N' });
   changeDraft({ values: {} });
   expect(readDraft()).toBeUndefined();
+  keepReceipt({ time: 0, search: '' });
+  expect(readReceipt()).toBeUndefined();
 });
 
 test('a form is filled in where it is empty, or where its values are outdated', () => {

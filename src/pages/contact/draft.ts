@@ -16,6 +16,17 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const storageKey = 'contact-message';
 
+/** The storage key of the last message that was sent. */
+const receiptKey = 'contact-sent';
+
+/** The last message that was sent from this tab. */
+interface Receipt {
+  /** When it was sent, in milliseconds since 1970. */
+  readonly time: number;
+  /** The query of the page's address, which is the subject of the message. */
+  readonly search: string;
+}
+
 /** A draft that storage refused, where it is blocked or full: the pages of the visit keep it. */
 let unstored: Draft | undefined;
 
@@ -44,6 +55,28 @@ export function changeDraft(changes: Partial<Draft>): void {
     unstored = undefined;
   } catch {
     unstored = draft;
+  }
+}
+
+/** Stores for this tab that a message was sent, so that the page can say so after its reload. */
+export function keepReceipt(receipt: Receipt): void {
+  try {
+    sessionStorage.setItem(receiptKey, JSON.stringify(receipt));
+  } catch {
+    // Storage is blocked or full.
+  }
+}
+
+/** The receipt of this tab. */
+export function readReceipt(): Receipt | undefined {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(receiptKey) ?? '');
+    const { time, search }: Partial<Receipt> = { ...Object(stored) };
+    if (typeof time !== 'number' || typeof search !== 'string') return undefined;
+    return Number.isNaN(new Date(time).getTime()) ? undefined : { time, search };
+  } catch {
+    // There is none, storage is blocked, or contains invalid data.
+    return undefined;
   }
 }
 

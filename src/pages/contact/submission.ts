@@ -1,5 +1,5 @@
 import type { FieldValues } from '../../site/contactFields.ts';
-import { changeDraft } from './draft.ts';
+import { changeDraft, keepReceipt } from './draft.ts';
 import { type Failure, mayHaveArrived, sendMessage } from './sendMessage.ts';
 
 /** A state of specification, section 4. */
@@ -23,6 +23,7 @@ const timeLimit = 15_000;
 export class Submission {
   #state: SubmissionState = { status: 'idle' };
   #isEdited = false;
+  #search = '';
   #latest = new AbortController();
   readonly #listeners = new Set<() => void>();
 
@@ -43,6 +44,8 @@ export class Submission {
     this.#latest = new AbortController();
     const { signal } = this.#latest;
     this.#isEdited = false;
+    // The reply may arrive while another page is shown.
+    this.#search = location.search;
     // Before sending: after a reload the draft is the only record of the submission.
     changeDraft({ values, mayHaveArrived: true });
     this.#change({ status: 'submitting', isSlow: false });
@@ -69,6 +72,7 @@ export class Submission {
 
   #settle(outcome: 'sent' | Failure): void {
     if (outcome === 'sent') {
+      keepReceipt({ time: Date.now(), search: this.#search });
       // Text added while it was pending is not in the message.
       if (this.#isEdited) changeDraft({ mayHaveArrived: false });
       else changeDraft({ values: {} });

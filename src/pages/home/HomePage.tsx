@@ -72,7 +72,7 @@ function SampleFundings() {
               <T parent="p" className="note" i18nKey={`common:menu.links.${loan}`} />
             </div>
             <div>
-              <T parent="strong" i18nKey={`common:figures.${amount}`} saysNaira />
+              <T parent="strong" i18nKey={`common:figures.${amount}`} />
               <T parent="p" className="note" i18nKey={`common:figures.${date}`} />
             </div>
           </li>

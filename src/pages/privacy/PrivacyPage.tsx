@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Brand } from '../../components/Brand.tsx';
 import { SiteLink } from '../../components/links.tsx';
 import { PageHeader, TextParts } from '../../components/pageParts.tsx';
+import { OfflineNotice } from '../../components/SiteHeader.tsx';
 import { entries, isFallback } from '../../i18n/entries.ts';
 import { T } from '../../i18n/T.tsx';
 import { policyPath } from '../../site/paths.ts';
@@ -113,6 +114,7 @@ function PolicyDrawer() {
         </button>
       }
     >
+      <OfflineNotice />
       <PolicySidebar />
     </Drawer>
   );

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari drops the implicit ones, see CostTable
 import { useCallback, useEffect, useId, useState } from 'react';
 import { carInterest, carTermMax, carTermMin, exampleAmount } from '../../../locales/figures.json';
+import { useIsFresh } from '../../components/browser.ts';
 import { Section } from '../../components/pageParts.tsx';
 import { formatCurrency, numberFormat } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/languages.ts';
@@ -25,9 +26,9 @@ export function CostSection(loanAmount: LoanAmountProps) {
           <div className={mistake ? styles.withoutAmount : undefined}>
             <CostTable amount={amount} />
           </div>
-          <p className="note">
-            <T i18nKey="product:cost.note" /> <T i18nKey="product:cost.charges" />
-          </p>
+          {/* Two paragraphs: Orca reads two texts of one as if no full stop stood between them. */}
+          <T parent="p" className="note" i18nKey="product:cost.note" />
+          <T parent="p" className="note" i18nKey="product:cost.charges" />
         </div>
       </div>
     </Section>
@@ -55,7 +56,6 @@ function CostTable({ amount }: { readonly amount: number | undefined }) {
           className={styles.title}
           i18nKey={`product:cost.${amount === undefined ? 'example' : 'chosen'}`}
           values={{ amount: naira(borrowed) }}
-          saysNaira
         />
         <T parent="p" i18nKey="product:cost.monthly" values={{ amount: naira(monthly) }} />
       </caption>
@@ -94,9 +94,11 @@ function CostTable({ amount }: { readonly amount: number | undefined }) {
 function AmountField({ ref, state, read, write }: LoanAmountProps) {
   const id = useId();
   const language = useLanguage();
-  const [hasFocus, setHasFocus] = useState(false);
-  const [{ amount, mistake }, flush] = useDebounced(state);
-  const shown = state.mistake && mistake;
+  // Until typing ends the error stays, too: Orca reads a description that changes, and the hint alone
+  // would sound as if the first digit of the next amount was accepted.
+  const [settled, flush] = useDebounced(state);
+  const { amount, mistake } = settled;
+  const isFresh = useIsFresh(settled);
   const example = formatCurrency(exampleAmount.value, language);
   const error = mistake && (
     <T i18nKey={`product:cost.amount.${mistake}`} values={{ amount: example }} />
@@ -106,10 +108,8 @@ function AmountField({ ref, state, read, write }: LoanAmountProps) {
       <Field
         id={id}
         label={<T i18nKey="product:cost.amount.label" />}
-        hint={!shown && <T i18nKey="product:cost.amount.hint" />}
-        error={shown && error}
-        // Orca reads a description that changes, and would read it besides the announcement.
-        isErrorDescribed={!hasFocus}
+        hint={!mistake && <T i18nKey="product:cost.amount.hint" />}
+        error={error}
       >
         {(control) => (
           <span className={styles.control}>
@@ -121,9 +121,7 @@ function AmountField({ ref, state, read, write }: LoanAmountProps) {
               autoComplete="off"
               defaultValue={numberFormat(language).format(exampleAmount.value)}
               onInput={(event) => read(event.currentTarget.value)}
-              onFocus={() => setHasFocus(true)}
               onBlur={({ currentTarget }) => {
-                setHasFocus(false);
                 flush();
                 write(currentTarget);
               }}
@@ -133,12 +131,11 @@ function AmountField({ ref, state, read, write }: LoanAmountProps) {
       </Field>
       {/* Without a role, because screen readers announce the role of an empty region. */}
       <p aria-live="polite" className="visually-hidden">
-        {error}
-        {!mistake && amount !== undefined && (
+        {isFresh && error}
+        {isFresh && !mistake && amount !== undefined && (
           <T
             i18nKey="product:cost.announced"
             values={{ amount: formatCurrency(amount, language) }}
-            saysNaira
           />
         )}
       </p>

@@ -72,7 +72,7 @@ export function Points({ points }: PointsProps) {
         <li key={title}>
           <Icon name={icon} />
           <div>
-            <T parent="h3" i18nKey={title} saysNaira />
+            <T parent="h3" i18nKey={title} />
             <T parent="p" i18nKey={text} />
           </div>
         </li>

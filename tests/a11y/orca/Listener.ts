@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'playwright/test';
 import { launchOptions, offline, systemChromium } from '../../../src/scripts/chromium.mjs';
 import { Processes } from '../../support/Processes.ts';
-import { en } from '../../support/site.ts';
+import { serve } from '../../support/servers.ts';
 import { desktop } from '../../support/test.ts';
 
 const run = promisify(execFile);
@@ -35,6 +35,8 @@ interface SpeechEvent {
 interface Opening {
   readonly size?: typeof desktop;
   readonly site?: 'PLAIN_SITE' | 'RELEASE_SITE';
+  /** A server of its own, which `cutOff` ends. */
+  readonly canBeCutOff?: boolean;
   /** The number of utterances that are recorded while Orca reads the opened page. */
   readonly reading?: number;
 }
@@ -46,13 +48,19 @@ export class Listener {
   readonly #heard: string[] = [];
   #env: NodeJS.ProcessEnv = {};
   #folder = '';
+  #server: Awaited<ReturnType<typeof serve>> | undefined;
   #isReading = false;
   #lastEvent = 0;
   #keysOnTheirWay = 0;
 
   /** Opens a page in a new browser, once Orca is listening. */
-  async open(address: string, { size = desktop, site = 'PLAIN_SITE', reading = 0 }: Opening = {}) {
+  async open(
+    address: string,
+    { size = desktop, site = 'PLAIN_SITE', canBeCutOff = false, reading = 0 }: Opening = {},
+  ) {
     const { width, height } = size;
+    if (canBeCutOff) this.#server = await serve('plain');
+    const origin = this.#server?.address ?? process.env[site];
     this.#folder = await mkdtemp(path.join(tmpdir(), 'orca-'));
     await this.#startDesktop();
     await this.#startOrca();
@@ -71,7 +79,7 @@ export class Listener {
       // Windows have a minimum width: the phone's is scaled.
       `--force-device-scale-factor=${width < 500 ? 2 : 1}`,
       // No address bar: its suggestions would be spoken.
-      `--app=${process.env[site]}${address}`,
+      `--app=${origin}${address}`,
     ];
     this.#processes.start(chromium, args, this.#env);
     const said = await this.#hear('Finished loading');
@@ -87,8 +95,17 @@ export class Listener {
     expect(transcript).toMatchSnapshot(`${test.info().title}.txt`);
   }
 
+  said() {
+    return this.#lines.join('\n');
+  }
+  async wait(ms: number) {
+    await pause(ms);
+    this.#note(`waits ${ms}`, await this.#hear());
+  }
+
   async close(): Promise<void> {
     await this.#processes.endAll();
+    await this.#server?.close();
     await rm(this.#folder, { recursive: true, force: true });
   }
 
@@ -109,6 +126,11 @@ export class Listener {
   /** Presses a key, if any, and waits for speech that follows a page load, a reply or the splash. */
   async await(key: string, words: string): Promise<void> {
     this.#note(key || 'waits', await (key ? this.#sayAfter(key, words) : this.#hear(words)));
+  }
+
+  /** Ends the site's server, so that nothing arrives any more. */
+  async cutOff(): Promise<void> {
+    await this.#server?.close();
   }
 
   async type(text: string): Promise<void> {
@@ -171,8 +193,6 @@ export class Listener {
   }
 
   #note(action: string, said: readonly string[]): void {
-    // Announced before or after the reply, which is quick here.
-    const lasting = said.filter((line) => line !== en('contact:form.submitting'));
-    this.#lines.push(`> ${action}`, ...lasting);
+    this.#lines.push(`> ${action}`, ...said);
   }
 }

@@ -87,10 +87,10 @@ test('form-sent', async ({ orca }) => {
   await orca.type('A loan for my shop.');
   // The box that keeps the confirmation, the policy, the button.
   await orca.press('Tab space Tab Tab');
-  await orca.await('Return', 'region');
+  await orca.await('Return', en('contact:sent.title'));
   await orca.press('Down Down Down');
   orca.expectTranscript(
-    'The thanks and that the page stays, as the name of the focused region, then line by line.',
+    'The thanks and that the page stays, as the heading that gets the focus, then line by line.',
   );
 });
 
@@ -112,6 +112,48 @@ test('policy', async ({ orca }) => {
 test('splash', async ({ orca }) => {
   await orca.open('/', { site: 'RELEASE_SITE', reading: 8 });
   await orca.await('', en('home:page.title'));
-  await orca.press('1 Down');
-  orca.expectTranscript('That the site loads, then its title.');
+  await orca.press('Tab 1 Down');
+  orca.expectTranscript(
+    'That the site loads, then its title; the first Tab reaches the skip link.',
+  );
+});
+
+test('back', async ({ orca }) => {
+  await orca.open('/');
+  await orca.pressUntil('k', en('common:menu.links.personal'));
+  await orca.await('Return', 'heading level 1');
+  await orca.await('alt+Left', ' – ');
+  await orca.press('Tab');
+  await orca.await('alt+Right', ' – ');
+  orca.expectTranscript('The title of each page that Back and Forward lead to.');
+});
+
+test('language-fails', async ({ orca }) => {
+  await orca.open('/product/car-loans', { canBeCutOff: true });
+  await orca.cutOff();
+  await orca.pressUntil('b', en('common:language.label'));
+  await orca.press('Return');
+  await orca.pressUntil('Tab', translation.name);
+  await orca.await('Return', 'heading level 1');
+  await orca.press('Down');
+  orca.expectTranscript('That there is an error in place of the page, and what to do.');
+});
+
+test('offline', async ({ orca }) => {
+  await orca.open('/contactus', { canBeCutOff: true });
+  await orca.press('e Insert+a');
+  await orca.type('Ngozi');
+  await orca.press('Tab Tab');
+  await orca.type('ngozi@example.com');
+  // Past the links to call and to chat, and the list of loans.
+  await orca.press('Tab Tab Tab Tab');
+  await orca.type('A loan for my shop.');
+  // The box that keeps the confirmation, the policy, the button.
+  await orca.press('Tab Tab Tab');
+  await orca.cutOff();
+  await orca.await('Return', 'heading level 3');
+  await orca.press('Down Down');
+  orca.expectTranscript(
+    'That the message was not sent, and why; nothing follows that sounds like sending.',
+  );
 });
