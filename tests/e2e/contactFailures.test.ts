@@ -101,7 +101,7 @@ test('errors of the service are in a summary that gets the focus', async ({ page
     await expectHeard(page, summary(page), 'service-errors');
     await summary(page).getByRole('link', { name: ofMessage }).click();
     await expect(field(page, 'message')).toBeFocused();
-    const label = form(page).getByText(en('contact:form.message.label'), { exact: true });
+    const label = form(page).locator('label', { hasText: en('contact:form.message.label') });
     await expect(label).toBeInViewport({ ratio: 1 });
     // Below the header.
     expect((await label.boundingBox())?.y).toBeGreaterThanOrEqual(64);

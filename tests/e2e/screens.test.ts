@@ -213,7 +213,7 @@ test('what the button of the languages shows is in its name', async ({ page }) =
       await page.setViewportSize({ width, height: 800 });
       const opener = picker(page, language.words.t);
       const shown = await opener
-        .locator('span')
+        .locator('[translate="no"]')
         .evaluateAll((parts) =>
           parts
             .filter((part) => part.getBoundingClientRect().width > 1)

@@ -17,8 +17,11 @@ import { textOf, translatePage } from '../support/translator.ts';
 const control = (page: Page, id: string) => page.locator(`#${id}`);
 const submit = (page: Page) => page.locator('form[method="post"] [type="submit"]');
 const amount = (page: Page) => page.getByRole('main').locator('[inputmode="numeric"]');
-const choose = (page: Page, { tag }: { readonly tag: string } = translation) =>
-  page.getByRole('contentinfo').locator(`[hreflang="${tag}"]`).click();
+async function choose(page: Page): Promise<void> {
+  const link = page.getByRole('contentinfo').locator(`[hreflang="${translation.tag}"]`);
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'true');
+}
 const html = (page: Page) => page.locator('html');
 
 async function fillIn(page: Page, email = 'ngozi@example.com'): Promise<void> {
@@ -35,7 +38,7 @@ async function send(page: Page, reply?: object): Promise<void> {
   });
   await fillIn(page);
   await submit(page).click();
-  await expect(page.locator('[tabindex="-1"]:is(section)')).toBeFocused();
+  await expect(page.locator('form h3')).toBeFocused();
 }
 
 const error = (field: string, code: string) => ({ field, code, message: 'is on holiday' });

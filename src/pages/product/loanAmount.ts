@@ -70,7 +70,10 @@ export function useLoanAmount(maximum: number) {
   const read = (text: string) => {
     const { text: before, marked } = last.current;
     last.current = { text, marked: markEdit(before, marked, text) };
-    setState(parseAmount(last.current.marked, maximum, format));
+    // A whole amount may have been pasted over the one before.
+    const pasted = parseAmount(text, maximum, format);
+    const edited = parseAmount(last.current.marked, maximum, format);
+    setState(pasted.mistake === 'error' ? edited : pasted);
   };
   /** Notes that the field has a text of the site. */
   const note = (text: string) => {

@@ -44,7 +44,7 @@ const explained = [
   // The sign of an amount (`Naira`) has the colour of the digits beside it, which are measured.
   /^color-contrast(-enhanced)?: .* <span aria-hidden="true">₦<\/span>\n *Element content contains only non-text/,
   // In the bar of a product page two lines may be over different elements, which the bar hides.
-  /^color-contrast(-enhanced)?: .* <a href="tel:.*\n.* it partially overlaps other elements/,
+  /^color-contrast(-enhanced)?: .*\[href="tel:.*\n.* it partially overlaps other elements/,
 ];
 
 function describe(result: Result, node: NodeResult): string {
