@@ -8,10 +8,11 @@ import {
 } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { type Location, Outlet, useLocation, useNavigationType } from 'react-router-dom';
-import { announcementTime, focusHeading, whenSplashEnds } from '../components/browser.ts';
+import { announcementTime, focusHeading, whenIdle, whenSplashEnds } from '../components/browser.ts';
 import { SiteFooter } from '../components/SiteFooter.tsx';
 import { SiteHeader } from '../components/SiteHeader.tsx';
 import type { Translations } from '../i18n/createTranslations.ts';
+import { formatCurrency } from '../i18n/format.ts';
 import { type Language, languageOf, pagePath, useLanguage } from '../i18n/languages.ts';
 import { T } from '../i18n/T.tsx';
 import { HeadingText } from '../ui/elements.tsx';
@@ -28,6 +29,10 @@ export function RootLayout({ translations }: { readonly translations: Translatio
   if (language !== wanted && translations.has(wanted)) setLanguage(wanted);
   useDocumentLanguage(language);
   useScrollAndFocus();
+  useEffect(() => {
+    // The first format of a currency takes a third of a page change on a slow phone.
+    void whenIdle().then(() => formatCurrency(0, language));
+  }, [language]);
   return (
     <I18nextProvider i18n={translations.in(language)}>
       <DirectionProvider dir={language.dir}>

@@ -110,7 +110,9 @@ test.describe('the statistics', () => {
       const customers = await counting(page).first().innerText({ timeout: 100 });
       expect(Number(customers)).toBeLessThan(figures.customers.value);
     }).toPass();
-    await expect(statistics(page).locator('dd > .visually-hidden')).toHaveText(finalValues);
+    await expect(statistics(page).locator('dd > span > :not([aria-hidden])')).toHaveText(
+      finalValues,
+    );
     await page.clock.runFor(2200);
     await expect(statistics(page).getByRole('definition')).toHaveText(finalValues);
     await expect(counting(page)).toHaveCount(0);

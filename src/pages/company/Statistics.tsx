@@ -51,12 +51,13 @@ function Count({ name, share }: CountProps) {
   const props = langProps(i18n, key);
   if (share === undefined) return <T i18nKey={key} />;
   return (
-    <>
-      <T className="visually-hidden" i18nKey={key} />
+    // The final value is invisible behind the count, and keeps its place, so that nothing moves.
+    <span className={styles.count}>
+      <T i18nKey={key} />
       <span {...props} aria-hidden="true" translate="no">
         {countedTo(share, figures[name].value, t(key), props.lang ? source : language)}
       </span>
-    </>
+    </span>
   );
 }
 
