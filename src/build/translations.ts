@@ -13,6 +13,7 @@ import {
 } from '../localeChecker/Locales.ts';
 import { canonicalTag, type LanguageRules, languageRules } from '../localeChecker/languageRules.ts';
 import { isKept, readSources } from '../localeChecker/sources.ts';
+import { longestLoanFigures } from '../site/loanCost.ts';
 import type { CompanyFacts } from '../site/settings.ts';
 import { interpolate, type Values, valuesIn } from './figures.ts';
 
@@ -117,7 +118,8 @@ export type Reader = ReturnType<typeof createReader>;
  */
 export function createReader(facts: CompanyFacts) {
   // `npm run locales` checks them.
-  const figures = readJson('figures.json') as unknown as Readonly<Record<string, Figure>>;
+  const given = readJson('figures.json') as unknown as Readonly<Record<string, Figure>>;
+  const figures: Readonly<Record<string, Figure>> = { ...given, ...longestLoanFigures(given) };
   const languages = readLanguages();
   // Every figure is also a text of `common`, for components that show only the figure.
   const figureTexts = Object.fromEntries(Object.keys(figures).map((name) => [name, `{{${name}}}`]));

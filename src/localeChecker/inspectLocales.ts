@@ -1,4 +1,5 @@
 import { sourceTag } from '../i18n/keys.ts';
+import { longestLoanFigures } from '../site/loanCost.ts';
 import { checkEnglish } from './checkEnglish.ts';
 import { checkFigures } from './checkFigures.ts';
 import { glossaryCheck, readGlossary } from './checkGlossary.ts';
@@ -44,14 +45,15 @@ export function noteOf({ notes }: Source, { id, noteKey }: ExpectedText): string
 
 /** Reads what translations are compared with. */
 export function readSource(locales: Locales) {
+  const figures = locales.read('figures.json')?.content ?? {};
   return {
     /** The English files by namespace. */
     namespaces: filesIn(locales, sourceTag),
     /** The files of notes by namespace; plural forms share the key without form. */
     notes: filesIn(locales, sourceTag, 'notes'),
-    /** The units of the figures by name. */
+    /** The units of the figures by name, and of those that follow from them. */
     figures: new Map(
-      Object.entries(locales.read('figures.json')?.content ?? {}).map(
+      Object.entries({ ...figures, ...longestLoanFigures(figures) }).map(
         ([name, figure]) => [name, String(isGroup(figure) ? figure.unit : '')] as const,
       ),
     ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loanCost, loanCosts } from './loanCost.ts';
+import { loanCost, loanCosts, longestLoanFigures } from './loanCost.ts';
 
 test('interest is on the whole amount borrowed, for every month', () => {
   expect(loanCost(1_000_000, 10, 5)).toEqual({
@@ -25,4 +25,23 @@ test('a fraction of a percent is reckoned exactly', () => {
 
 test('there is a cost for every period from the shortest to the longest', () => {
   expect(loanCosts(1_000, 10, 2, 4).map(({ months }) => months)).toEqual([2, 3, 4]);
+});
+
+test('figures of the longest loan follow from rate, period and example', () => {
+  const figures = (carInterest: number, carTermMax: number) =>
+    longestLoanFigures({
+      carInterest: { value: carInterest },
+      carTermMax: { value: carTermMax },
+      exampleAmount: { value: 1_000_000 },
+    });
+  expect(figures(10, 6)).toMatchObject({
+    carTotalInterest: { unit: 'percent', value: 60 },
+    exampleTotal: { unit: 'naira', value: 1_600_000 },
+  });
+  // In binary fractions it would be 19.799999999999997.
+  expect(figures(3.3, 6)).toMatchObject({
+    carTotalInterest: { value: 19.8 },
+    exampleTotal: { value: 1_198_000 },
+  });
+  expect(longestLoanFigures({ carInterest: { value: 10 } })).toEqual({});
 });

@@ -11,6 +11,30 @@ export function loanCost(amount: number, percentPerMonth: number, months: number
   return { months, interest, total, installment: Math.ceil(total / months) };
 }
 
+/** The figures of `figures.json` that the cost of the longest loan follows from. */
+const costSources = ['exampleAmount', 'carInterest', 'carTermMax'] as const;
+
+/**
+ * The cost of a car loan over the longest period as figures, which texts state like those of
+ * `figures.json`: all interest in percent of the amount borrowed, and what an example costs. None if
+ * one of those that they follow from is missing.
+ */
+export function longestLoanFigures(figures: Readonly<Record<string, unknown>>) {
+  const [amount = NaN, rate = NaN, months = NaN] = costSources.map((name) => {
+    const figure = figures[name];
+    // The checker of locale files reads the file before it has checked its shape.
+    const isFigure = typeof figure === 'object' && figure !== null && 'value' in figure;
+    return isFigure ? Number(figure.value) : NaN;
+  });
+  const { total } = loanCost(amount, rate, months);
+  if (Number.isNaN(total)) return {};
+  return {
+    // In hundredths of a percent, as in `loanCost`.
+    carTotalInterest: { unit: 'percent', value: (Math.round(rate * 100) * months) / 100 },
+    exampleTotal: { unit: 'naira', value: total },
+  };
+}
+
 /** The cost for each repayment period, in months. */
 export function loanCosts(
   amount: number,

@@ -22,8 +22,10 @@ test('two tabs hold five questions each, which open and close on their own', asy
   // What this lender offers comes before loans in general.
   for (const name of ['interest', 'amount', 'approval'] as const) {
     await expect(answer(page, name)).toBeVisible();
+    const whole = name === 'interest' ? [en(`${questionKeys[name]}.whole`)] : [];
     await expect(answer(page, name).locator('xpath=../p')).toHaveText([
       en(`${questionKeys[name]}.answer`),
+      ...whole,
       en(`${questionKeys[name]}.general`),
     ]);
   }

@@ -88,9 +88,12 @@ const productTags = {
   business: linkTag(productPath('business')),
 };
 
-/** What this lender offers; after it, where the owner gives generic figures, what others do. */
+/**
+ * What this lender offers, with the whole cost where one compares; after it, where the owner gives
+ * generic figures, what others do.
+ */
 function Answer({ to: { at, has } }: { readonly to: Entry }) {
-  return ['answer', 'general']
+  return ['answer', 'whole', 'general']
     .filter(has)
     .map((part) => (
       <T

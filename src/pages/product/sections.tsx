@@ -10,7 +10,10 @@ import { List } from '../../ui/elements.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import styles from './sections.module.css';
 
-/** The key facts, and the keys of the texts for facts that the specification does not give. */
+/**
+ * The key facts, and the keys of the texts for those that the specification does not give. The last
+ * one follows from others, so it is omitted with them.
+ */
 const facts = [
   { name: 'amount', unstated: 'askUs' },
   { name: 'interest', unstated: 'beforeSigning' },
@@ -18,6 +21,7 @@ const facts = [
   { name: 'collateral', unstated: 'askUs' },
   { name: 'payout', unstated: 'beforeSigning' },
   { name: 'bring', unstated: 'askUs' },
+  { name: 'totalInterest', unstated: undefined },
 ] as const;
 
 /** Amount, cost, time and documents at a glance; a fact that is not given is listed too. */
@@ -28,13 +32,20 @@ export function KeyFacts({ loanType }: { readonly loanType: LoanType }) {
     <dl className={`cells ${styles.facts}`}>
       {facts.map(({ name, unstated }) => {
         const fact = given.find(({ id }) => id === name);
+        if (!fact && !unstated) return null;
         return (
-          <div key={name}>
+          <div key={name} className={name === 'totalInterest' ? styles.wide : undefined}>
             <T parent="dt" className="note" i18nKey={`product:facts.${name}`} />
             {fact ? (
               <T parent="dd" i18nKey={fact.at()} components={factTags} />
             ) : (
-              <T parent="dd" className={styles.unstated} i18nKey={`product:unstated.${unstated}`} />
+              unstated && (
+                <T
+                  parent="dd"
+                  className={styles.unstated}
+                  i18nKey={`product:unstated.${unstated}`}
+                />
+              )
             )}
           </div>
         );
