@@ -9,6 +9,7 @@ import { FaqPage } from '../pages/faq/FaqPage.tsx';
 import { HomePage } from '../pages/home/HomePage.tsx';
 import { PrivacyPage } from '../pages/privacy/PrivacyPage.tsx';
 import { LoanTypeNotFound, ProductPage } from '../pages/product/ProductPage.tsx';
+import { WordsPage } from '../pages/words/WordsPage.tsx';
 import { privacySections } from '../site/policies.ts';
 import { loanTypes, products } from '../site/products.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -43,6 +44,7 @@ const pages: RouteObject[] = [
   { path: 'resources', ...leadTo('faq') },
   { path: 'resources/faq', ...page('faq:page', <FaqPage />) },
   { path: 'resources/accessibility', ...page('accessibility:page', <AccessibilityPage />) },
+  { path: 'resources/words', ...page('words:page', <WordsPage />) },
   { path: 'contactus', ...page('contact:page', <ContactPage />) },
   { path: 'privacy', ...leadTo(privacySections[0]) },
 ];

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { type Entry, entries } from '../i18n/entries.ts';
@@ -7,8 +7,9 @@ import { pagePath } from '../i18n/languages.ts';
 import { langProps, T } from '../i18n/T.tsx';
 import { isInSection, menuSections } from '../site/menus.ts';
 import { HeadingText } from '../ui/elements.tsx';
+import { textTags } from './agreementWords.tsx';
 import { DraftNotice } from './LanguageLinks.tsx';
-import { ContactActions, contactTags } from './links.tsx';
+import { ContactActions } from './links.tsx';
 import styles from './pageParts.module.css';
 
 interface PageHeaderProps {
@@ -36,7 +37,7 @@ export function PageHeader({ title, eyebrow, lead, children, image, facts }: Pag
             <T i18nKey={title} />
           </HeadingText>
         </h1>
-        {lead && <T parent="p" i18nKey={lead} />}
+        {lead && <T parent="p" i18nKey={lead} components={textTags} />}
         {children}
         {/* After the heading, where a screen reader starts on a new page. */}
         <DraftNotice />
@@ -87,13 +88,18 @@ export function Section({ id, title, band = 'plain', children }: SectionProps) {
   );
 }
 
+/** The sections of a long text, with their headings beside them where there is room. */
+export function LongText({ children }: PropsWithChildren) {
+  return <div className={styles.parts}>{children}</div>;
+}
+
 /** The parts of a long text, as listed in its locale file. */
 export function TextParts({ of }: { readonly of: Branch }) {
   const { i18n } = useTranslation();
   const paragraph = (part: Entry, name: string) =>
-    part.has(name) && <T parent="p" i18nKey={part.at(name)} components={contactTags} />;
+    part.has(name) && <T parent="p" i18nKey={part.at(name)} components={textTags} />;
   return (
-    <div className={styles.parts}>
+    <LongText>
       {entries(i18n, of).map((part) => (
         <Section key={part.id} id={part.id} title={part.at('heading')}>
           <div>
@@ -102,7 +108,7 @@ export function TextParts({ of }: { readonly of: Branch }) {
             {part.has('points') && (
               <ul>
                 {entries(i18n, part.at('points')).map(({ id, at }) => (
-                  <T parent="li" key={id} i18nKey={at()} components={contactTags} />
+                  <T parent="li" key={id} i18nKey={at()} components={textTags} />
                 ))}
               </ul>
             )}
@@ -110,7 +116,7 @@ export function TextParts({ of }: { readonly of: Branch }) {
           </div>
         </Section>
       ))}
-    </div>
+    </LongText>
   );
 }
 

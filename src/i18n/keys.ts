@@ -30,6 +30,7 @@ interface Resources extends PolicyNamespaces {
   readonly contact: typeof import('../../locales/en/contact.json');
   readonly accessibility: typeof import('../../locales/en/accessibility.json');
   readonly privacy: typeof import('../../locales/en/privacy.json');
+  readonly words: typeof import('../../locales/en/words.json');
 }
 
 export type Namespace = keyof Resources;

@@ -24,7 +24,7 @@ export const topProducts = loanTypes.map((name): MenuLink => ({ to: productPath(
 export const menuSections: readonly MenuSection[] = [
   { id: 'products', links: topProducts },
   { id: 'company', links: linksTo('about', 'values', 'chooseUs', 'team') },
-  { id: 'resources', links: linksTo('faq', 'privacy', 'terms') },
+  { id: 'resources', links: linksTo('faq', 'privacy', 'terms', 'words') },
 ];
 
 /** The header's plain links, before and after the dropdowns. */
@@ -41,6 +41,7 @@ export const usefulLinks = linksTo(
   'contact',
   'privacy',
   'terms',
+  'words',
   'accessibility',
 );
 

@@ -14,6 +14,7 @@ export const paths = {
   team: '/company/family',
   faq: '/resources/faq',
   accessibility: '/resources/accessibility',
+  words: '/resources/words',
   privacy: '/privacy/our-identity',
   terms: '/privacy/terms-conditions',
 } as const;

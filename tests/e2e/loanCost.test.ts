@@ -130,7 +130,7 @@ test('an amount typed before hydration is kept and used', async ({ page }) => {
 test('on a phone the last action stays in view, and the largest amounts fit', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(path);
-  for (const part of ['steps', 'criteria', 'before'] as const) {
+  for (const part of ['steps', 'criteria', 'ask'] as const) {
     await page
       .getByRole('heading', { name: en(`product:sections.${part}`) })
       .scrollIntoViewIfNeeded();

@@ -17,6 +17,7 @@ const links = [
   ['resources', 'faq', '/resources/faq'],
   ['resources', 'privacy', '/privacy/our-identity'],
   ['resources', 'terms', '/privacy/terms-conditions'],
+  ['resources', 'words', '/resources/words'],
   [undefined, 'contact', '/contactus'],
 ] as const;
 
@@ -119,12 +120,12 @@ test.describe('on a wide screen', () => {
     await expect(section(menu, 'products')).toBeFocused();
     await section(menu, 'resources').hover();
     await page.clock.runFor(1000);
-    await link(menu, 'terms').focus();
+    await link(menu, 'words').focus();
     await heading(page).hover();
     await page.clock.runFor(1000);
-    await expect(link(menu, 'terms')).toBeFocused();
+    await expect(link(menu, 'words')).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(link(menu, 'terms')).toBeHidden();
+    await expect(link(menu, 'words')).toBeHidden();
   });
 
   test('hover and click open one section at a time', async ({ page }) => {

@@ -235,9 +235,6 @@ test('on a phone the page is read in the order in which it is seen', async ({ pa
     expect(places).toEqual([...places].sort((a, b) => a - b));
   }
   // What the page is for is not only in the bar, which comes last.
-  const apply = page.getByRole('main').getByRole('link', { name: en('common:action.apply') });
-  await expect(apply.first()).toBeVisible();
-  await expect(page.getByRole('main').locator('header').getByRole('link').first()).toHaveText(
-    en('common:action.apply'),
-  );
+  const header = page.getByRole('main').locator('header');
+  await expect(header.getByRole('link', { name: en('common:action.apply') })).toBeVisible();
 });

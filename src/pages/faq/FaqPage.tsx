@@ -1,16 +1,24 @@
 import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { ContactWays, contactTags, linkTag } from '../../components/links.tsx';
+import type faq from '../../../locales/en/faq.json';
+import { textTags } from '../../components/agreementWords.tsx';
+import { FallingBehind } from '../../components/FallingBehind.tsx';
+import { ContactWays, linkTag } from '../../components/links.tsx';
 import { PageHeader, Section } from '../../components/pageParts.tsx';
 import { type Entry, entries } from '../../i18n/entries.ts';
 import type { Key } from '../../i18n/keys.ts';
 import { langProps, T } from '../../i18n/T.tsx';
 import { productPath } from '../../site/paths.ts';
+import { loanTypes } from '../../site/products.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import styles from './FaqPage.module.css';
+
+/** The question whose answer is the steps that product pages and terms have. */
+const lateQuestion: keyof (typeof faq.tabs)['customer-service']['questions'] =
+  'what-if-i-cannot-pay-on-time';
 
 const faqTabs = ['loan-options', 'customer-service'] as const;
 
@@ -82,26 +90,19 @@ function useOpenQuestions() {
   return { tab, setTab, open, setOpen };
 }
 
-const productTags = {
-  car: linkTag(productPath('car')),
-  personal: linkTag(productPath('personal')),
-  business: linkTag(productPath('business')),
-};
+const productTags = Object.fromEntries(
+  loanTypes.map((loanType) => [loanType, linkTag(productPath(loanType))]),
+);
 
 /**
  * What this lender offers, with the whole cost where one compares; after it, where the owner gives
  * generic figures, what others do.
  */
-function Answer({ to: { at, has } }: { readonly to: Entry }) {
+function Answer({ to: { id, at, has } }: { readonly to: Entry }) {
+  if (id === lateQuestion) return <FallingBehind />;
   return ['answer', 'whole', 'general']
     .filter(has)
     .map((part) => (
-      <T
-        parent="p"
-        key={part}
-        className={styles.answer}
-        i18nKey={at(part)}
-        components={contactTags}
-      />
+      <T parent="p" key={part} className={styles.answer} i18nKey={at(part)} components={textTags} />
     ));
 }

@@ -2,12 +2,13 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Brand } from '../../components/Brand.tsx';
-import { SiteLink } from '../../components/links.tsx';
-import { PageHeader, TextParts } from '../../components/pageParts.tsx';
+import { FallingBehind } from '../../components/FallingBehind.tsx';
+import { linkTag, SiteLink } from '../../components/links.tsx';
+import { PageHeader, Section, TextParts } from '../../components/pageParts.tsx';
 import { OfflineNotice } from '../../components/SiteHeader.tsx';
 import { entries, isFallback } from '../../i18n/entries.ts';
 import { T } from '../../i18n/T.tsx';
-import { policyPath } from '../../site/paths.ts';
+import { paths, policyPath } from '../../site/paths.ts';
 import { type PrivacySection, policySections } from '../../site/policies.ts';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { buttonClass, LinkList, linkTargets } from '../../ui/elements.tsx';
@@ -35,6 +36,7 @@ export function PrivacyPage({ section }: { readonly section: PrivacySection }) {
           )}
           <T parent="p" i18nKey={`policy-${section}:page.lead`} />
         </PageHeader>
+        {section === 'terms-conditions' && <TermsSummary />}
         <OnThisPage section={section} />
         <TextParts of={`policy-${section}:parts`} />
       </article>
@@ -49,6 +51,18 @@ function showCurrent(sidebar: HTMLElement | null): void {
   const { top, height } = link.getBoundingClientRect();
   const above = top - sidebar.getBoundingClientRect().top;
   sidebar.scrollTop += above - (sidebar.clientHeight - height) / 2;
+}
+
+const wordsTag = { words: linkTag(paths.words) };
+
+/** What the terms say of a late payment, which is in the reader's language; the terms may not be. */
+function TermsSummary() {
+  return (
+    <Section id="behind" title="product:sections.behind">
+      <T parent="p" i18nKey="product:behind.summary" components={wordsTag} />
+      <FallingBehind />
+    </Section>
+  );
 }
 
 /** Number of parts from which a text gets a table of contents. */

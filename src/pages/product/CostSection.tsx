@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari drops the implicit ones, see CostTable
 import { useCallback, useEffect, useId, useState } from 'react';
 import { carInterest, carTermMax, carTermMin, exampleAmount } from '../../../locales/figures.json';
+import { textTags } from '../../components/agreementWords.tsx';
 import { useIsFresh } from '../../components/browser.ts';
 import { Section } from '../../components/pageParts.tsx';
 import { formatCurrency, numberFormat } from '../../i18n/format.ts';
@@ -27,7 +28,7 @@ export function CostSection(loanAmount: LoanAmountProps) {
             <CostTable amount={amount} />
           </div>
           {/* Two paragraphs: Orca reads two texts of one as if no full stop stood between them. */}
-          <T parent="p" className="note" i18nKey="product:cost.note" />
+          <T parent="p" className="note" i18nKey="product:cost.note" components={textTags} />
           <T parent="p" className="note" i18nKey="product:cost.charges" />
         </div>
       </div>

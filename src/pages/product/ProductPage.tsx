@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { carMaximum } from '../../../locales/figures.json';
+import { FallingBehind } from '../../components/FallingBehind.tsx';
 import { ButtonLink } from '../../components/links.tsx';
 import { Illustration, PageHeader, Section } from '../../components/pageParts.tsx';
 import { entries } from '../../i18n/entries.ts';
@@ -12,7 +13,7 @@ import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { CostSection } from './CostSection.tsx';
 import { useLoanAmount } from './loanAmount.ts';
 import styles from './ProductPage.module.css';
-import { BeforeBorrowing, KeyFacts, Points, Steps } from './sections.tsx';
+import { KeyFacts, OpenQuestions, Points, Steps } from './sections.tsx';
 
 /** The page of an unknown loan type: links to the three types. */
 export function LoanTypeNotFound() {
@@ -99,7 +100,13 @@ export function ProductPage({ loanType }: { readonly loanType: LoanType }) {
           ]}
         />
       </Section>
-      <BeforeBorrowing loanType={loanType} />
+      <Section id="behind" title="product:sections.behind">
+        <FallingBehind loanType={loanType} />
+      </Section>
+      <Section id="before" title="product:sections.ask" band="tint">
+        <T parent="p" i18nKey="product:ask.lead" />
+        <OpenQuestions loanType={loanType} />
+      </Section>
       {/* On phones sticky along the whole page, because its parent is the main landmark. */}
       <div className={`screen-only ${styles.bar}`}>
         <ButtonLink to={application}>

@@ -1,28 +1,37 @@
 import { useTranslation } from 'react-i18next';
-import { contactTags, factTags, linkTag } from '../../components/links.tsx';
-import { Illustration, Section } from '../../components/pageParts.tsx';
+import type product from '../../../locales/en/product.json';
+import { textTags } from '../../components/agreementWords.tsx';
+import columns from '../../components/columns.module.css';
+import { factTags } from '../../components/links.tsx';
+import { Illustration } from '../../components/pageParts.tsx';
 import { entries } from '../../i18n/entries.ts';
 import type { Key } from '../../i18n/keys.ts';
 import { T } from '../../i18n/T.tsx';
-import { paths } from '../../site/paths.ts';
 import type { LoanType } from '../../site/products.ts';
 import { List } from '../../ui/elements.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import styles from './sections.module.css';
 
+interface Fact {
+  readonly name: keyof typeof product.facts;
+  readonly unstated?: keyof typeof product.unstated;
+}
+
 /**
  * The key facts, and the keys of the texts for those that the specification does not give. The last
  * one follows from others, so it is omitted with them.
  */
-const facts = [
+const facts: readonly Fact[] = [
   { name: 'amount', unstated: 'askUs' },
   { name: 'interest', unstated: 'beforeSigning' },
   { name: 'repayment', unstated: 'beforeSigning' },
   { name: 'collateral', unstated: 'askUs' },
   { name: 'payout', unstated: 'beforeSigning' },
   { name: 'bring', unstated: 'askUs' },
-  { name: 'totalInterest', unstated: undefined },
-] as const;
+  { name: 'totalInterest' },
+];
+
+const tags = { ...factTags, ...textTags };
 
 /** Amount, cost, time and documents at a glance; a fact that is not given is listed too. */
 export function KeyFacts({ loanType }: { readonly loanType: LoanType }) {
@@ -37,7 +46,7 @@ export function KeyFacts({ loanType }: { readonly loanType: LoanType }) {
           <div key={name} className={name === 'totalInterest' ? styles.wide : undefined}>
             <T parent="dt" className="note" i18nKey={`product:facts.${name}`} />
             {fact ? (
-              <T parent="dd" i18nKey={fact.at()} components={factTags} />
+              <T parent="dd" i18nKey={fact.at()} components={tags} />
             ) : (
               unstated && (
                 <T
@@ -84,7 +93,7 @@ export function Points({ points }: PointsProps) {
           <Icon name={icon} />
           <div>
             <T parent="h3" i18nKey={title} />
-            <T parent="p" i18nKey={text} />
+            <T parent="p" i18nKey={text} components={textTags} />
           </div>
         </li>
       ))}
@@ -92,30 +101,24 @@ export function Points({ points }: PointsProps) {
   );
 }
 
-const consequences = [
-  { name: 'car', terms: linkTag(`${paths.terms}#collateral-and-custody`) },
-  { name: 'late', terms: linkTag(`${paths.terms}#late-payment`) },
-  { name: 'due', terms: linkTag(`${paths.terms}#repayment`) },
-  { name: 'rollover', terms: linkTag(`${paths.terms}#rollover`) },
-] as const;
-
-/** The consequences of a late payment by the terms, before the application. */
-export function BeforeBorrowing({ loanType }: { readonly loanType: LoanType }) {
+/**
+ * Questions that the site leaves open, to be printed and asked: of the facts that it does not give, of
+ * this loan, and of every loan.
+ */
+export function OpenQuestions({ loanType }: { readonly loanType: LoanType }) {
+  const { i18n } = useTranslation();
+  const given = entries(i18n, `product:${loanType}.facts`);
+  const own = entries(i18n, `product:${loanType}`).filter(({ id }) => id === 'ask');
+  const questions = [
+    ...entries(i18n, 'product:ask.facts').filter((fact) => !given.some(({ id }) => id === fact.id)),
+    ...own.flatMap(({ at }) => entries(i18n, at())),
+    ...entries(i18n, 'product:ask.every'),
+  ];
   return (
-    <Section id="before" title="product:sections.before">
-      <List className={styles.consequences}>
-        {consequences
-          .filter(({ name }) => name !== 'car' || loanType === 'car')
-          .map(({ name, terms }) => (
-            <T
-              key={name}
-              parent="li"
-              className={name === 'car' ? styles.gravest : undefined}
-              i18nKey={`product:before.${name}`}
-              components={{ ...contactTags, terms }}
-            />
-          ))}
-      </List>
-    </Section>
+    <ul className={`${columns.columns} ${styles.questions}`}>
+      {questions.map(({ at }) => (
+        <T key={at()} parent="li" i18nKey={at()} components={textTags} />
+      ))}
+    </ul>
   );
 }

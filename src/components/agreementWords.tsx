@@ -1,0 +1,18 @@
+import { word as englishWords } from '../../locales/en/words.json';
+import { paths } from '../site/paths.ts';
+import { contactTags, linkTag } from './links.tsx';
+
+/** A word of the loan agreement that the page “Words in your agreement” explains: its key and anchor. */
+type AgreementWord = keyof typeof englishWords;
+
+/** The words as the agreement has them, which is in English for every visitor. */
+export { englishWords };
+
+/** The words in the order of their page; `Object.keys` forgets the type of keys. */
+export const agreementWords = Object.keys(englishWords) as AgreementWord[];
+
+/** The tags of texts: those of contacts, and of words, where `<rollover>…</rollover>` leads to its explanation. */
+export const textTags = {
+  ...contactTags,
+  ...Object.fromEntries(agreementWords.map((word) => [word, linkTag(`${paths.words}#${word}`)])),
+};

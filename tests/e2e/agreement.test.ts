@@ -1,0 +1,158 @@
+import product from '../../locales/en/product.json' with { type: 'json' };
+import agreement from '../../locales/en/words.json' with { type: 'json' };
+import type { Key } from '../../src/i18n/keys.ts';
+import { en, english, inLanguage, loanTypes, translation } from '../support/site.ts';
+import { expect, heading, type Page, test } from '../support/test.ts';
+
+const words = agreement.word;
+
+// What a borrower needs to know of the agreement: what happens who is late, what to ask, what words mean.
+
+const wordsPath = '/resources/words';
+const faqPath = '/resources/faq?late#what-if-i-cannot-pay-on-time';
+const termsPath = '/privacy/terms-conditions';
+const productPath = (loanType: string) => `/product/${loanType}-loans`;
+
+/** The list with the first of the texts, which is one for all pages. */
+const listWith = (page: Page, key: Key) =>
+  page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ hasText: en(key) })
+    .last();
+
+/** The keys of a group of texts that a product may have in its part of the file. */
+const ownKeys = (loanType: keyof typeof product, group: string) =>
+  Object.entries(product[loanType]).flatMap(([name, texts]) =>
+    name === group ? Object.keys(texts).map((key) => `product:${loanType}.${group}.${key}`) : [],
+  );
+
+test('who falls behind reads the same steps, in their order, on product pages, FAQ and terms', async ({
+  page,
+}) => {
+  const shared = Object.keys(product.behind.steps).map((name) => {
+    const step = `product:behind.steps.${name}`;
+    // The keys come from the file.
+    return { header: en(`${step}.header` as Key), text: en(`${step}.textContent` as Key) };
+  });
+  const ownSteps = (loanType: (typeof loanTypes)[number]) => {
+    const [header, text] = ownKeys(loanType, 'behind').map((key) => en(key as Key));
+    return header && text ? [{ header, text }] : [];
+  };
+  const all = [...shared, ...loanTypes.flatMap(ownSteps)];
+  const pages = loanTypes.map((loanType) => ({
+    path: productPath(loanType),
+    steps: [...shared, ...ownSteps(loanType)],
+  }));
+  for (const { path, steps } of [
+    ...pages,
+    { path: faqPath, steps: all },
+    { path: termsPath, steps: all },
+  ])
+    await test.step(path, async () => {
+      await page.goto(path);
+      const list = listWith(page, 'product:behind.steps.call.header');
+      await expect(list.getByRole('listitem')).toHaveText(
+        steps.map(({ header, text }) => `${header}${text}`),
+      );
+      await expect(list.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
+    });
+});
+
+test('each loan lists what to ask before signing: what its page leaves open', async ({ page }) => {
+  for (const loanType of loanTypes)
+    await test.step(loanType, async () => {
+      const open = Object.keys(product.ask.facts).filter(
+        (fact) => !(fact in product[loanType].facts),
+      );
+      const keys = [
+        ...open.map((fact) => `product:ask.facts.${fact}`),
+        ...ownKeys(loanType, 'ask'),
+        ...Object.keys(product.ask.every).map((name) => `product:ask.every.${name}`),
+      ];
+      await page.goto(productPath(loanType));
+      const questions = listWith(page, 'product:ask.every.decision').getByRole('listitem');
+      await expect(questions).toHaveText(keys.map((key) => en(key as Key)));
+      // On paper each has a line for the answer.
+      const height = () => questions.last().evaluate((item) => item.clientHeight);
+      const onScreen = await height();
+      await page.emulateMedia({ media: 'print' });
+      expect(await height()).toBeGreaterThan(onScreen);
+      await page.emulateMedia({ media: 'screen' });
+    });
+});
+
+test('the facts say what all interest comes to, where a rate is given', async ({ page }) => {
+  for (const loanType of loanTypes) {
+    await page.goto(productPath(loanType));
+    const facts = page.getByRole('main').locator('dl').first();
+    const name = page.getByText(en('product:facts.totalInterest'), { exact: true });
+    const isGiven = 'totalInterest' in product[loanType].facts;
+    await expect(facts.filter({ has: name })).toHaveCount(isGiven ? 1 : 0);
+    if (!isGiven) continue;
+    const fact = facts.locator('div').filter({ has: name }).locator('dd');
+    await expect(fact).toHaveText(en(`product:${loanType}.facts.totalInterest` as Key));
+  }
+});
+
+/** The first link to the explanation of each word, and the sentences of the page before it. */
+const firstUses = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const links = [...main.querySelectorAll<HTMLAnchorElement>('a[href*="/words#"]')];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    let before = '';
+    const uses: { word: string; text: string; before: string }[] = [];
+    while (texts.nextNode()) {
+      const parent = texts.currentNode.parentElement;
+      const link = links.find((one) => one.contains(parent));
+      const word = link?.hash.slice(1) ?? '';
+      const text = texts.currentNode.textContent?.toLowerCase() ?? '';
+      if (word && !uses.some((use) => use.word === word)) uses.push({ word, text, before });
+      // Headings, labels and links of other parts name them.
+      else if (!parent?.closest('h1, h2, h3, dt, nav, a')) before += text;
+    }
+    return uses;
+  });
+
+test('the words of the agreement lead to their explanation where they first stand', async ({
+  page,
+}) => {
+  const linked = new Map<string, string[]>();
+  const paths = [...loanTypes.map(productPath), faqPath, termsPath];
+  for (const path of paths)
+    await test.step(path, async () => {
+      await page.goto(path);
+      const uses = await firstUses(page);
+      for (const { text, before } of uses) expect(before).not.toContain(text);
+      linked.set(path, uses.map(({ word }) => word).sort());
+    });
+  const all = Object.keys(words).sort();
+  expect(linked.get(termsPath)).toEqual(all);
+  expect([...new Set([...linked.values()].flat())].sort()).toEqual(all);
+  for (const found of linked.values())
+    expect(found).toEqual(expect.arrayContaining(['collateral', 'default', 'rollover']));
+  await page.goto(productPath('car'));
+  await page.getByRole('main').locator('a[href$="#rollover"]').first().click();
+  await expect(page).toHaveURL(`${wordsPath}#rollover`);
+  await expect(page.getByRole('heading', { name: en('words:word.rollover') })).toBeFocused();
+});
+
+test('a translation explains each word under its own name and the English one', async ({
+  page,
+}) => {
+  const { t } = translation.words;
+  await page.goto(inLanguage(wordsPath, translation));
+  await expect(heading(page)).toHaveText(t('words:page.title'));
+  for (const [name, word] of Object.entries(words)) {
+    // The keys come from the file.
+    const own = t(`words:word.${name}` as Key);
+    const part = page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: own, exact: true, level: 2 }) });
+    await expect(part).toContainText(t(`words:meaning.${name}` as Key));
+    await expect(part.locator('[lang="en"]')).toHaveText(own === word ? [] : [word]);
+  }
+  await page.goto(inLanguage(wordsPath, english));
+  await expect(page.getByRole('main').locator('section [lang]')).toHaveCount(0);
+});
