@@ -1,6 +1,5 @@
 import type { i18n as I18n } from 'i18next';
 import { useLayoutEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { isFallback } from '../i18n/entries.ts';
 import type { Key } from '../i18n/keys.ts';
@@ -10,6 +9,7 @@ import {
   localizedPath,
   pagePath,
   source,
+  useI18n,
 } from '../i18n/languages.ts';
 import { translate } from '../i18n/T.tsx';
 import { company, siteUrl } from '../site/company.ts';
@@ -32,7 +32,7 @@ export function canonicalUrl(i18n: I18n, keys: PageKeys, pathname: string): stri
 
 /** Title, description and canonical address of a page, which React places in the document's head. */
 export function Head({ keys }: { readonly keys: PageKeys }) {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   const { pathname } = useLocation();
   const language = languageNamed(i18n.language);
   const { tag, dir } = language;

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { entries } from '../i18n/entries.ts';
+import { useI18n } from '../i18n/languages.ts';
 import { T } from '../i18n/T.tsx';
 import { paths } from '../site/paths.ts';
 import { type LoanType, loanTypes } from '../site/products.ts';
@@ -24,7 +24,7 @@ interface FallingBehindProps {
  * FAQ and the summary of the terms show the same one, so that none of them leaves out a consequence.
  */
 export function FallingBehind({ loanType }: FallingBehindProps) {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   const own = (loanType ? [loanType] : loanTypes).flatMap((type) =>
     entries(i18n, `product:${type}`).filter(({ id }) => id === 'behind'),
   );

@@ -1,9 +1,8 @@
 import type { PropsWithChildren, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { type Entry, entries } from '../i18n/entries.ts';
 import type { Branch, Key } from '../i18n/keys.ts';
-import { pagePath } from '../i18n/languages.ts';
+import { pagePath, useI18n } from '../i18n/languages.ts';
 import { langProps, T } from '../i18n/T.tsx';
 import { isInSection, menuSections } from '../site/menus.ts';
 import { HeadingText } from '../ui/elements.tsx';
@@ -95,7 +94,7 @@ export function LongText({ children }: PropsWithChildren) {
 
 /** The parts of a long text, as listed in its locale file. */
 export function TextParts({ of }: { readonly of: Branch }) {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   const paragraph = (part: Entry, name: string) =>
     part.has(name) && <T parent="p" i18nKey={part.at(name)} components={textTags} />;
   return (
@@ -137,7 +136,8 @@ interface IllustrationProps {
 
 /** One of the site's illustrations. */
 export function Illustration({ name, alt, first = false }: IllustrationProps) {
-  const { t, i18n } = useTranslation();
+  const i18n = useI18n();
+  const { t } = i18n;
   // The intrinsic size reserves space until the file arrives.
   const [width, height] = name.startsWith('step-') ? [240, 180] : [640, 480];
   return (

@@ -8,12 +8,11 @@ import {
   type ReactNode,
   useContext,
 } from 'react';
-import { I18nContext } from 'react-i18next';
 // `Trans` itself takes the instance from a context, too, and would load namespaces.
 import { Trans } from 'react-i18next/TransWithoutContext';
 import { translateOf } from '../site/company.ts';
 import { type Key, sourceTag, type TextValues } from './keys.ts';
-import { useLanguage } from './languages.ts';
+import { useI18n, useLanguage } from './languages.ts';
 
 const englishProps = { lang: sourceTag, dir: 'ltr' } as const;
 
@@ -68,7 +67,7 @@ export const T = memo(function T({
   parent: Parent = 'span',
   ...attributes
 }: TProps): ReactNode {
-  const { i18n } = useContext(I18nContext);
+  const i18n = useI18n();
   const { tag, dir } = useLanguage();
   const isInFallback = useContext(InFallback);
   const { text, langProps } = translate(i18n, i18nKey, values);

@@ -1,4 +1,5 @@
 import { languages as folders } from 'virtual:translations';
+import type { i18n } from 'i18next';
 import { useContext } from 'react';
 import { I18nContext } from 'react-i18next';
 
@@ -24,10 +25,17 @@ export function languageNamed(tag: string | undefined): Language {
   return languages.find((language) => language.tag === tag) ?? source;
 }
 
+/**
+ * The i18next instance of the page's language. `useTranslation` would also load namespaces and follow
+ * changes of language, which the router and the provider do here.
+ */
+export function useI18n(): i18n {
+  return useContext(I18nContext).i18n;
+}
+
 /** The language of the page. */
 export function useLanguage(): Language {
-  const { i18n } = useContext(I18nContext);
-  return languageNamed(i18n.language);
+  return languageNamed(useI18n().language);
 }
 
 /** The language of a path: `/ha/resources/faq` is Hausa; without a known prefix it is English. */

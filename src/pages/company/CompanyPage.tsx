@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Mark } from '../../components/Brand.tsx';
 import { Illustration, PageHeader, Section, TalkToUs } from '../../components/pageParts.tsx';
 import { entries } from '../../i18n/entries.ts';
+import { useI18n } from '../../i18n/languages.ts';
 import { T } from '../../i18n/T.tsx';
 import { List } from '../../ui/elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -62,7 +62,7 @@ interface SectionProps {
 }
 
 function About({ level }: SectionProps) {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   return (
     <List className={styles.columns}>
       {entries(i18n, 'company:about.parts').map(({ id, at }) => (
@@ -91,7 +91,7 @@ function Values({ level }: SectionProps) {
 
 /** Fast Approvals, Flexible Terms, Trusted Service: six points each. */
 function ChooseUs({ level }: SectionProps) {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   return (
     <List className={styles.columns}>
       {(['fast', 'flexible', 'trusted'] as const).map((group) => (

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { customers, loansGranted, loanValue, offices } from '../../../locales/figures.json';
 import { prefersReducedMotion, whenSplashEnds } from '../../components/browser.ts';
 import { Section } from '../../components/pageParts.tsx';
 import { numberFormat } from '../../i18n/format.ts';
-import { type Language, source, useLanguage } from '../../i18n/languages.ts';
+import { type Language, source, useI18n, useLanguage } from '../../i18n/languages.ts';
 import { langProps, T } from '../../i18n/T.tsx';
 import styles from './CompanyPage.module.css';
 
@@ -45,7 +44,8 @@ interface CountProps {
 }
 
 function Count({ name, share }: CountProps) {
-  const { t, i18n } = useTranslation();
+  const i18n = useI18n();
+  const { t } = i18n;
   const language = useLanguage();
   const key = `common:figures.${name}` as const;
   const props = langProps(i18n, key);

@@ -8,12 +8,11 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useIsFresh, useIsHydrating } from '../../components/browser.ts';
 import { contactTags, linkTag } from '../../components/links.tsx';
 import { formatCurrency } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/languages.ts';
+import { useI18n, useLanguage } from '../../i18n/languages.ts';
 import { langProps, T } from '../../i18n/T.tsx';
 import { formService } from '../../site/company.ts';
 import { contactFields, type FieldName } from '../../site/contactFields.ts';
@@ -242,7 +241,8 @@ const policyTags = { policy: linkTag(paths.privacy) };
 
 /** Uncontrolled, so that no failure can empty it. */
 function Control({ field, ...control }: ControlProps & { readonly field: ContactField }) {
-  const { t, i18n } = useTranslation();
+  const i18n = useI18n();
+  const { t } = i18n;
   const attributes = { ...control, name: field.name, required: field.isRequired };
   if (field.control === 'textarea')
     // Chromium scrolls to the caret of a control of many lines, and leaves its ring out of view.
@@ -299,7 +299,7 @@ function BeforeSending({ stay }: { readonly stay: RefObject<HTMLInputElement | n
 
 /** The subject of a message from the page's address: a product, perhaps with an amount. */
 function useEnquiry() {
-  const { t } = useTranslation();
+  const { t } = useI18n();
   const language = useLanguage();
   const [search] = useSearchParams();
   const address = useLocation().search;
@@ -332,7 +332,7 @@ function useDelayed(isGoingOn: boolean, milliseconds: number): boolean {
 
 /** Prefixes the page's title with "Error: " while the form has errors: screen readers read the title first. */
 function useErrorTitle(hasErrors: boolean): void {
-  const { t } = useTranslation();
+  const { t } = useI18n();
   useEffect(() => {
     if (!hasErrors) return;
     const prefix = `${t('contact:form.errorTitle')}: `;

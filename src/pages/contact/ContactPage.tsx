@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { savesData, whenIdle } from '../../components/browser.ts';
 import { ContactActions, ContactWays } from '../../components/links.tsx';
 import { PageHeader } from '../../components/pageParts.tsx';
+import { useI18n } from '../../i18n/languages.ts';
 import { langProps, T } from '../../i18n/T.tsx';
 import { company } from '../../site/company.ts';
 import { Button } from '../../ui/elements.tsx';
@@ -40,7 +40,8 @@ export function ContactPage() {
 
 /** The map, which costs data: under Save-Data and offline it loads when the visitor asks for it. */
 function OfficeMap() {
-  const { t, i18n } = useTranslation();
+  const i18n = useI18n();
+  const { t } = i18n;
   const [loading, setLoading] = useState<'undecided' | 'ask' | 'load'>('undecided');
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { Fragment, type MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { focusOn } from '../../components/browser.ts';
 import { contactTags } from '../../components/links.tsx';
 import type { Key } from '../../i18n/keys.ts';
+import { useI18n } from '../../i18n/languages.ts';
 import { T } from '../../i18n/T.tsx';
 import { emailLink } from '../../site/company.ts';
 import { contactFields } from '../../site/contactFields.ts';
@@ -128,7 +128,7 @@ interface FieldErrorsProps {
 
 /** The service's errors of a field: its name once, then the errors joined by commas. */
 export function FieldErrors({ field, errors }: FieldErrorsProps) {
-  const { t } = useTranslation();
+  const { t } = useI18n();
   const known = contactFields.find(({ name }) => name === field);
   const name = known ? (
     <T i18nKey={`contact:form.${known.name}.prefix`} />
@@ -160,7 +160,7 @@ export function FieldErrors({ field, errors }: FieldErrorsProps) {
 
 /** The text of an error's code; for an unknown code the service's own text, which is English. */
 function ErrorText({ of, code, message }: ServiceError & { readonly of: 'form' | 'field' }) {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   // The locale files say which codes are known; their other keys are not in capitals. TypeScript
   // cannot know a code that comes with a reply.
   const key = `contact:errors.${of}.${code}` as Key;
@@ -174,7 +174,7 @@ function ErrorText({ of, code, message }: ServiceError & { readonly of: 'form' |
 
 /** A `mailto:` link to the company with what stands in the form. */
 function EmailInstead() {
-  const { t } = useTranslation();
+  const { t } = useI18n();
   const address = () => {
     const { message = '', loanType, ...others } = readDraft()?.values ?? {};
     const product = isLoanType(loanType) ? t(`common:menu.links.${loanType}`) : '';

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type faq from '../../../locales/en/faq.json';
 import { textTags } from '../../components/agreementWords.tsx';
@@ -8,6 +7,7 @@ import { ContactWays, linkTag } from '../../components/links.tsx';
 import { PageHeader, Section } from '../../components/pageParts.tsx';
 import { type Entry, entries } from '../../i18n/entries.ts';
 import type { Key } from '../../i18n/keys.ts';
+import { useI18n } from '../../i18n/languages.ts';
 import { langProps, T } from '../../i18n/T.tsx';
 import { productPath } from '../../site/paths.ts';
 import { loanTypes } from '../../site/products.ts';
@@ -23,7 +23,8 @@ const lateQuestion: keyof (typeof faq.tabs)['customer-service']['questions'] =
 const faqTabs = ['loan-options', 'customer-service'] as const;
 
 export function FaqPage() {
-  const { t, i18n } = useTranslation();
+  const i18n = useI18n();
+  const { t } = i18n;
   const own = (key: Key) => (langProps(i18n, key).lang ? undefined : t(key));
   const { tab, setTab, open, setOpen } = useOpenQuestions();
   return (
@@ -70,7 +71,7 @@ export function FaqPage() {
 
 /** The active tab and the open answers; a link to a question opens both. */
 function useOpenQuestions() {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   const { hash, key } = useLocation();
   const [tab, setTab] = useState<string>(faqTabs[0]);
   const [open, setOpen] = useState<string[]>([]);

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Brand } from '../../components/Brand.tsx';
 import { FallingBehind } from '../../components/FallingBehind.tsx';
@@ -7,6 +6,7 @@ import { linkTag, SiteLink } from '../../components/links.tsx';
 import { PageHeader, Section, TextParts } from '../../components/pageParts.tsx';
 import { OfflineNotice } from '../../components/SiteHeader.tsx';
 import { entries, isFallback } from '../../i18n/entries.ts';
+import { useI18n } from '../../i18n/languages.ts';
 import { T } from '../../i18n/T.tsx';
 import { paths, policyPath } from '../../site/paths.ts';
 import { type PrivacySection, policySections } from '../../site/policies.ts';
@@ -17,7 +17,7 @@ import styles from './PrivacyPage.module.css';
 
 /** One section of the privacy policy, or the terms, beside the policy's sidebar. */
 export function PrivacyPage({ section }: { readonly section: PrivacySection }) {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   return (
     <div className={styles.layout}>
       <div ref={showCurrent} className={styles.sidebar}>
@@ -69,7 +69,7 @@ function TermsSummary() {
 const manyParts = 8;
 
 function OnThisPage({ section }: { readonly section: PrivacySection }) {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   const id = useId();
   const parts = entries(i18n, `policy-${section}:parts`);
   if (parts.length < manyParts) return null;

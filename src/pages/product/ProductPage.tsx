@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { carMaximum } from '../../../locales/figures.json';
 import { FallingBehind } from '../../components/FallingBehind.tsx';
 import { ButtonLink } from '../../components/links.tsx';
 import { Illustration, PageHeader, Section } from '../../components/pageParts.tsx';
 import { entries } from '../../i18n/entries.ts';
+import { useI18n } from '../../i18n/languages.ts';
 import { T } from '../../i18n/T.tsx';
 import { phoneLink } from '../../site/company.ts';
 import { applicationPath, productPath } from '../../site/paths.ts';
@@ -36,7 +36,7 @@ export function LoanTypeNotFound() {
 
 /** The page of a loan type, in the order of a visitor's questions. */
 export function ProductPage({ loanType }: { readonly loanType: LoanType }) {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   const loanAmount = useLoanAmount(carMaximum.value);
   // A message about the loan, and its amount if one was entered.
   const application = applicationPath(loanType, loanAmount.state.amount);

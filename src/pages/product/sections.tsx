@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type product from '../../../locales/en/product.json';
 import { textTags } from '../../components/agreementWords.tsx';
 import columns from '../../components/columns.module.css';
@@ -6,6 +5,7 @@ import { factTags } from '../../components/links.tsx';
 import { Illustration } from '../../components/pageParts.tsx';
 import { entries } from '../../i18n/entries.ts';
 import type { Key } from '../../i18n/keys.ts';
+import { useI18n } from '../../i18n/languages.ts';
 import { T } from '../../i18n/T.tsx';
 import type { LoanType } from '../../site/products.ts';
 import { List } from '../../ui/elements.tsx';
@@ -35,7 +35,7 @@ const tags = { ...factTags, ...textTags };
 
 /** Amount, cost, time and documents at a glance; a fact that is not given is listed too. */
 export function KeyFacts({ loanType }: { readonly loanType: LoanType }) {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   const given = entries(i18n, `product:${loanType}.facts`);
   return (
     <dl className={`cells ${styles.facts}`}>
@@ -65,7 +65,7 @@ export function KeyFacts({ loanType }: { readonly loanType: LoanType }) {
 
 /** The numbered steps to a loan. */
 export function Steps({ loanType }: { readonly loanType: LoanType }) {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops it with the markers (WebKit bug 170179)
     <ol role="list" className={styles.steps}>
@@ -106,7 +106,7 @@ export function Points({ points }: PointsProps) {
  * this loan, and of every loan.
  */
 export function OpenQuestions({ loanType }: { readonly loanType: LoanType }) {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   const given = entries(i18n, `product:${loanType}.facts`);
   const own = entries(i18n, `product:${loanType}`).filter(({ id }) => id === 'ask');
   const questions = [

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { agreementWords, englishWords } from '../../components/agreementWords.tsx';
 import { linkTag } from '../../components/links.tsx';
 import { LongText, PageHeader, Section, TalkToUs } from '../../components/pageParts.tsx';
 import { sourceTag } from '../../i18n/keys.ts';
+import { useI18n } from '../../i18n/languages.ts';
 import { T } from '../../i18n/T.tsx';
 import { paths } from '../../site/paths.ts';
 
@@ -10,7 +10,7 @@ const termsTag = { terms: linkTag(paths.terms) };
 
 /** The main words of the loan agreement: the language's own, the English one, and what the terms say of it. */
 export function WordsPage() {
-  const { t } = useTranslation();
+  const { t } = useI18n();
   return (
     <>
       <PageHeader title="words:page.title" lead="words:lead">
