@@ -96,7 +96,7 @@ test.describe('the statistics', () => {
   );
   const statistics = (page: Page) => section(page, en('company:statistics.title'));
   const counting = (page: Page) =>
-    statistics(page).locator('dd > [aria-hidden]').filter({ hasText: /\d/ });
+    statistics(page).locator('dd > span > [aria-hidden]').filter({ hasText: /\d/ });
 
   test('count up for the eye alone, over two seconds, when in view', async ({ page }) => {
     await page.goto('/company');

@@ -134,6 +134,7 @@ test('Back and Forward restore place and focus after a reload', async ({ page })
 test('Back restores place and focus after a visit to another site', async ({ page }) => {
   const top = await leaveCompany(page);
   await page.goto(elsewhere, { waitUntil: 'commit' });
+  await page.waitForLoadState();
   await page.goBack();
   await hydrated(page);
   await page.goBack();
@@ -141,6 +142,7 @@ test('Back restores place and focus after a visit to another site', async ({ pag
   // Two steps at once: the browser itself restores only the page that it left.
   await page.goForward();
   await page.goto(elsewhere, { waitUntil: 'commit' });
+  await page.waitForLoadState();
   await page.evaluate(() => history.go(-2));
   await page.waitForURL('/company');
   await hydrated(page);
