@@ -10,8 +10,9 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 15_000 },
   projects: [
-    { name: 'firefox', testMatch: 'engines/*.test.ts' },
-    { name: 'webkit', testMatch: 'engines/*.test.ts' },
+    { name: 'firefox', testMatch: 'engines/journeys.test.ts' },
+    { name: 'webkit', testMatch: 'engines/journeys.test.ts' },
+    { name: 'older', testMatch: 'engines/olderChromiums.test.ts' },
     ...['apache', 'nginx'].map((name) => ({
       name,
       testMatch: 'hosts/*.test.ts',
