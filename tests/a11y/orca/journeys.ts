@@ -23,7 +23,7 @@ const test = base.extend<{ orca: Listener }>({
 test('home', async ({ orca }) => {
   await orca.open('/');
   await orca.press('1 Down Down Down h h h h h h');
-  orca.expectTranscript('The offer, then every heading of the page.');
+  orca.expectTranscript('The offer, then the headings of the page, one by one.');
 });
 
 test('menu', async ({ orca }) => {
@@ -48,7 +48,7 @@ test('language', async ({ orca }) => {
 test('faq', async ({ orca }) => {
   await orca.open('/resources/faq', { reading: 48 });
   await orca.press('1 h h h');
-  orca.expectTranscript('The topics and the questions by say-all.');
+  orca.expectTranscript('What say-all reads up to the topics, then the first questions.');
 });
 
 test('costs', async ({ orca }) => {
@@ -57,9 +57,9 @@ test('costs', async ({ orca }) => {
   await orca.press('Insert+a ctrl+a');
   await orca.type('600000');
   await orca.await('', '600,000.');
-  await orca.press('Tab t Down Down Down Down Down Down Down Down Down Down');
+  await orca.press('Tab t Down Down Down Down Down Down Down Down Down Down Down');
   orca.expectTranscript(
-    'That the table follows the amount, by column. Oddity: Orca says that the document is selected.',
+    'That the table follows the amount, each row with its columns, and what it leaves out. Oddity: Orca says that the document is selected.',
   );
 });
 
@@ -90,7 +90,7 @@ test('form-sent', async ({ orca }) => {
   await orca.await('Return', en('contact:sent.title'));
   await orca.press('Down Down Down');
   orca.expectTranscript(
-    'The thanks and that the page stays, as the heading that gets the focus, then line by line.',
+    'The thanks and that the page stays, as the heading that gets the focus, then line by line. Defect: a live region says a second time that the page stays.',
   );
 });
 
@@ -99,14 +99,16 @@ test('drawer', async ({ orca }) => {
   await orca.pressUntil('Tab', en('common:menu.open'));
   await orca.press('Return Tab Tab Tab Return Tab Tab');
   await orca.await('Return', 'heading level 1');
-  orca.expectTranscript('The sections, then the chosen page.');
+  orca.expectTranscript('The dialog of the menu, the links of a section, then the chosen page.');
 });
 
 test('policy', async ({ orca }) => {
   await orca.open('/privacy/scope');
   await orca.pressUntil('k', en('privacy:sections.our-identity'));
   await orca.press('k k k 1 Down Down h h h');
-  orca.expectTranscript('The sections of the policy, and the current one.');
+  orca.expectTranscript(
+    'The sections of the policy, then the title of the open one. Oddity: Orca does not say which link is current.',
+  );
 });
 
 test('splash', async ({ orca }) => {
@@ -125,7 +127,9 @@ test('back', async ({ orca }) => {
   await orca.await('alt+Left', ' – ');
   await orca.press('Tab');
   await orca.await('alt+Right', ' – ');
-  orca.expectTranscript('The title of each page that Back and Forward lead to.');
+  orca.expectTranscript(
+    'The title of each page that Back and Forward lead to; after Back, Tab goes on from the link that was followed.',
+  );
 });
 
 test('language-fails', async ({ orca }) => {
@@ -135,11 +139,11 @@ test('language-fails', async ({ orca }) => {
   await orca.press('Return');
   await orca.pressUntil('Tab', translation.name);
   await orca.await('Return', 'heading level 1');
-  await orca.press('Down');
+  await orca.press('Down Down Down Down');
   orca.expectTranscript('That there is an error in place of the page, and what to do.');
 });
 
-test('offline', async ({ orca }) => {
+test('no-answer', async ({ orca }) => {
   await orca.open('/contactus', { canBeCutOff: true });
   await orca.press('e Insert+a');
   await orca.type('Ngozi');
@@ -154,6 +158,6 @@ test('offline', async ({ orca }) => {
   await orca.await('Return', 'heading level 3');
   await orca.press('Down Down');
   orca.expectTranscript(
-    'That the message was not sent, and why; nothing follows that sounds like sending.',
+    'That it is unknown if the message arrived, why, and what to do; nothing follows that sounds like sending.',
   );
 });
