@@ -7,12 +7,18 @@ import { textTags } from './agreementWords.tsx';
 import styles from './columns.module.css';
 import { linkTag } from './links.tsx';
 
-/** The part of the terms that each step sums up; of any other step, that on collateral. */
-const termsOf: Readonly<Record<string, string>> = {
-  call: 'repayment',
-  rollover: 'rollover',
-  late: 'late-payment',
+/** A tag that is made while rendering would be another component each time, and its link another element. */
+const tagsTo = (part: string) => ({ ...textTags, terms: linkTag(`${paths.terms}#${part}`) });
+
+/** The tags of each step, whose link leads to the part of the terms that the step sums up. */
+const stepTags: Readonly<Record<string, typeof textTags>> = {
+  call: tagsTo('repayment'),
+  rollover: tagsTo('rollover'),
+  late: tagsTo('late-payment'),
 };
+
+/** The tags of any other step. */
+const collateralTags = tagsTo('collateral-and-custody');
 
 interface FallingBehindProps {
   /** The loan that the page is about; by default the steps of all loans. */
@@ -30,15 +36,12 @@ export function FallingBehind({ loanType }: FallingBehindProps) {
   );
   return (
     <ol className={styles.columns}>
-      {[...entries(i18n, 'product:behind.steps'), ...own].map(({ id, at }) => {
-        const terms = linkTag(`${paths.terms}#${termsOf[id] ?? 'collateral-and-custody'}`);
-        return (
-          <li key={at()}>
-            <T parent="strong" i18nKey={at('header')} components={textTags} />
-            <T parent="p" i18nKey={at('textContent')} components={{ ...textTags, terms }} />
-          </li>
-        );
-      })}
+      {[...entries(i18n, 'product:behind.steps'), ...own].map(({ id, at }) => (
+        <li key={at()}>
+          <T parent="strong" i18nKey={at('header')} components={textTags} />
+          <T parent="p" i18nKey={at('textContent')} components={stepTags[id] ?? collateralTags} />
+        </li>
+      ))}
     </ol>
   );
 }

@@ -42,7 +42,7 @@ interface TProps
   extends Pick<HTMLAttributes<HTMLElement>, 'aria-hidden' | 'className' | 'hidden' | 'id'> {
   readonly i18nKey: Key;
   readonly values?: TextValues | undefined;
-  /** `components.policy` renders `<policy>…</policy>`. */
+  /** `components.policy` renders `<policy>…</policy>`. Not made while rendering: each would be another component. */
   readonly components?: Readonly<Record<string, Wrapper>> | undefined;
   /** The element of the text, which gets the other props. */
   readonly parent?: 'dd' | 'dt' | 'h2' | 'h3' | 'li' | 'p' | 'span' | 'strong';

@@ -144,3 +144,15 @@ test('on a phone the last action stays in view, and the largest amounts fit', as
   await page.evaluate(() => scrollTo(0, 1500));
   await expect(apply(page)).not.toBeInViewport();
 });
+
+test('an amount leaves all links in place, of which translators move some', async ({ page }) => {
+  await page.goto(path);
+  const links = await page.getByRole('main').getByRole('link').elementHandles();
+  expect(links.length).toBeGreaterThan(0);
+  await amountField(page).fill(String(uneven));
+  await expectCosts(page, uneven);
+  for (const link of links)
+    expect(await link.evaluate((node) => node.isConnected), (await link.textContent()) ?? '').toBe(
+      true,
+    );
+});
