@@ -11,11 +11,10 @@ function isChanged(field: Field): boolean {
 
 /** A selector by what an element has in every rendering: the ids of React differ. */
 function selectorOf(element: Element): string {
-  const attributes = ['name', 'type', 'href'].map((name) => {
-    const value = element.getAttribute(name);
-    return value === null ? '' : `[${name}="${CSS.escape(value)}"]`;
-  });
-  return element.localName + attributes.join('');
+  // Extensions change the type of a field, such as that of a phone number.
+  const name = ['name', 'href', 'type'].find((attribute) => element.hasAttribute(attribute));
+  const value = name && `[${name}="${CSS.escape(element.getAttribute(name) ?? '')}"]`;
+  return `${element.localName}${value ?? ''}`;
 }
 
 function copy(from: Field, to: Field): void {

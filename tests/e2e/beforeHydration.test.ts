@@ -72,6 +72,13 @@ const changes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     }),
   'a removed list': (page) =>
     page.locator('footer ul').evaluateAll((lists) => lists.map((list) => list.remove())),
+  'another type of a field': (page) =>
+    page.locator('#root [type="tel"], #root .cluster').evaluateAll((elements) => {
+      for (const element of elements) {
+        if (element instanceof HTMLInputElement) element.type = 'text';
+        else element.append('…');
+      }
+    }),
   'another text': (page) =>
     page.locator('#root h1').evaluate((title) => {
       title.textContent = '…';
@@ -98,6 +105,7 @@ for (const [name, change] of Object.entries(changes))
     await expect(message).toHaveValue(/^Please: I need A loan/);
     await expect(page.getByRole('checkbox')).toBeChecked();
     await expect(page.locator('[name="name"]')).toHaveValue(/Ngozi/);
+    await expect(page.locator('[name="phone"]')).not.toHaveValue('');
     await expect(page.locator('[name="loanType"]')).toHaveValue('business');
     // And it is kept like any other draft.
     await page.reload();
