@@ -24,6 +24,7 @@ export function Sent({ staysAtFirst, onClickCapture }: SentProps) {
   const [stays, setStays] = useState(staysAtFirst);
   const heading = useRef<HTMLHeadingElement>(null);
   useReload(stays, () => setStays(true));
+  const isCancelled = stays && !staysAtFirst;
 
   const showHeading = () => {
     if (!heading.current) return;
@@ -44,7 +45,7 @@ export function Sent({ staysAtFirst, onClickCapture }: SentProps) {
       <h2 ref={heading} id="message">
         <HeadingText>
           <T i18nKey="contact:sent.title" />
-          {(staysAtFirst || !stays) && (
+          {!isCancelled && (
             <span className="visually-hidden">
               {/* A no-break space: Orca joins the words when a plain one collapses. */}
               {'\u00A0'}
@@ -66,9 +67,13 @@ export function Sent({ staysAtFirst, onClickCapture }: SentProps) {
             <T i18nKey="contact:sent.reloadNow" />
           </Button>
         </div>
-        <p aria-live="polite">
-          <T i18nKey={stays ? 'contact:sent.stays' : 'contact:sent.reload'} />
-        </p>
+        {/* Empty at first: Orca would say again what the heading says. */}
+        <div aria-live="polite" className={isCancelled ? '' : 'visually-hidden'}>
+          {isCancelled && <T parent="p" i18nKey="contact:sent.stays" />}
+        </div>
+        {!isCancelled && (
+          <T parent="p" i18nKey={stays ? 'contact:sent.stays' : 'contact:sent.reload'} />
+        )}
       </div>
     </>
   );
