@@ -102,8 +102,8 @@ export const T = memo(function T({
 });
 
 /**
- * A text with amounts, as `T` renders it: speech synthesizers are silent at ₦
- * (eSpeak NG 1.51), so that a listener would not hear of what it is an amount. As of `T`, another text
+ * A text with amounts, with the word for the naira beside each sign: speech synthesizers are silent at ₦
+ * (eSpeak NG 1.51), so that a listener would not hear of what it is an amount. As with `T`, another text
  * is another element.
  */
 export function Naira({ children: text }: { readonly children: string }): ReactNode {
