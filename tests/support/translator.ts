@@ -1,4 +1,4 @@
-import type { Page } from './test.ts';
+import { expect, type Page } from './test.ts';
 
 /**
  * Translates the page, and everything that comes later, as the translators of browsers do: a moment
@@ -8,13 +8,16 @@ import type { Page } from './test.ts';
 export async function translatePage(page: Page): Promise<void> {
   await page.evaluate(() => {
     const translations = new WeakSet<Node>();
+    let pending = 0;
     const translate = (text: Node) => {
       const words = text.nodeValue ?? '';
       const isExempt = text.parentElement?.closest(
         '[translate="no"], script, noscript, style, textarea',
       );
       if (isExempt || translations.has(text) || !words.trim()) return;
+      document.body.dataset.pendingTranslations = String(++pending);
       setTimeout(() => {
+        document.body.dataset.pendingTranslations = String(--pending);
         const outer = document.createElement('font');
         const translation = document.createTextNode(`«${words}»`);
         translations.add(translation);
@@ -37,8 +40,7 @@ export async function translatePage(page: Page): Promise<void> {
     observer.observe(document.body, { childList: true, characterData: true, subtree: true });
     translateIn(document.body);
   });
-  // The translations arrive in the order of the texts.
-  await page.waitForFunction(() => document.querySelector('footer font font:last-child'));
+  await expect(page.locator('body')).toHaveAttribute('data-pending-translations', '0');
 }
 
 /** What a visitor reads in the landmarks. */
