@@ -9,7 +9,7 @@ import { restoreAddress } from './app/restoreAddress.ts';
 import { routeTable } from './app/routes.tsx';
 import { createTranslations, fetchTranslations } from './i18n/createTranslations.ts';
 
-/** Gives back what the visitor entered before, and dispatches `hydrated` for the loader. */
+/** Gives back what the visitor entered before, and dispatches `hydrated` for the start script. */
 function Hydrated({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     restoreInput();
@@ -31,9 +31,9 @@ await new Promise<void>((resolve) => {
   router.subscribe(({ initialized }) => initialized && resolve());
 });
 const [error] = Object.values(router.state.errors ?? {});
-// Keep the prerendered page rather than replace it by an error page; the loader makes it static.
+// Keep the prerendered page rather than replace it by an error page; the start script makes it static.
 if (error && !isRouteErrorResponse(error) && root.hasChildNodes()) throw error;
-// A file failed for the loader but arrived here: the page is in use as a static one already.
+// A file failed for the start script but arrived here: the page is in use as a static one already.
 if ('static' in document.documentElement.dataset) throw new Error('the page is static');
 
 const restoreInput = keepInput(root);
@@ -57,7 +57,7 @@ if (root.hasChildNodes() && !error && !isMissingPage) {
   for (const tag of document.head.querySelectorAll(tags)) tag.remove();
   createRoot(root).render(app);
 }
-// The development server's shell has no loader.
+// The development server's shell has no start script.
 if (import.meta.env.DEV) document.documentElement.dataset.font = '';
 
 // Without a service worker the site has no offline pages. Of an unknown address there is nothing to keep.

@@ -1,7 +1,7 @@
 /**
  * Inline in the head of every page, and in the syntax of ECMAScript 5, so that no browser with scripts
  * is too old for it (KaiOS, Opera Mini). In browsers older than those of `build/browsers.ts` it makes
- * the page static and gives it their stylesheet; elsewhere it makes the page static if the loader does
+ * the page static and gives it their stylesheet; elsewhere it makes the page static if the start script does
  * not start, or dispatches `failed`. The build replaces the two names in capitals.
  */
 (function () {
@@ -22,7 +22,7 @@
   }
 
   if (!RUNS_APPLICATION) {
-    // Before the first paint, and for the loader, which then does not start.
+    // Before the first paint, and for the start script, which then does nothing.
     html.setAttribute('data-static', '');
     link.rel = 'stylesheet';
     link.href = OLDER_STYLES;
@@ -30,6 +30,6 @@
   }
   document.addEventListener('failed', makeStatic);
   document.addEventListener('DOMContentLoaded', function () {
-    if (!html.hasAttribute('data-loader')) makeStatic();
+    if (!html.hasAttribute('data-started')) makeStatic();
   });
 })();

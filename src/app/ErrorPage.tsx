@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
+import { Illustration } from '../components/Illustration.tsx';
 import { ButtonLink } from '../components/links.tsx';
-import { Illustration, PageHeader } from '../components/pageParts.tsx';
+import { PageHeader } from '../components/PageHeader.tsx';
 import { T } from '../i18n/T.tsx';
 import { phoneLink } from '../site/company.ts';
 import { paths } from '../site/paths.ts';

@@ -1,17 +1,15 @@
 import type { i18n as I18n } from 'i18next';
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isFallback } from '../i18n/entries.ts';
 import type { Key } from '../i18n/keys.ts';
 import {
+  english,
   type Language,
   languageNamed,
   localizedPath,
   pagePath,
-  source,
-  useI18n,
 } from '../i18n/languages.ts';
-import { translate } from '../i18n/T.tsx';
+import { isFallback, translate, useI18n } from '../i18n/texts.ts';
 import { company, siteUrl } from '../site/company.ts';
 
 /** The parent key of a page's `title` and `description`. */
@@ -27,7 +25,7 @@ export function pageUrl(pathname: string, language: Language): string {
 
 /** An untranslated page duplicates the English one, so it names that one as canonical. */
 export function canonicalUrl(i18n: I18n, keys: PageKeys, pathname: string): string {
-  return pageUrl(pathname, isFallback(i18n, keys) ? source : languageNamed(i18n.language));
+  return pageUrl(pathname, isFallback(i18n, keys) ? english : languageNamed(i18n.language));
 }
 
 /** Title, description and canonical address of a page, which React places in the document's head. */
@@ -48,7 +46,7 @@ export function Head({ keys }: { readonly keys: PageKeys }) {
   return (
     <>
       <title lang={tag} dir={dir} {...title.langProps}>{`${title.text} – ${company.brand}`}</title>
-      <meta name="description" content={i18n.t(`${keys}.description`)} />
+      <meta name="description" content={translate(i18n, `${keys}.description`).text} />
       {missingPages.has(keys) ? (
         <meta name="robots" content="noindex" />
       ) : (

@@ -6,15 +6,17 @@ import {
   useRef,
   useState,
 } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { type Location, Outlet, useLocation, useNavigationType } from 'react-router-dom';
-import { announcementTime, focusHeading, whenIdle, whenSplashEnds } from '../components/browser.ts';
+import { announcementTime } from '../components/announcements.ts';
+import { focusHeading } from '../components/focus.ts';
+import { whenIdle, whenSplashEnds } from '../components/pageLoad.ts';
 import { SiteFooter } from '../components/SiteFooter.tsx';
 import { SiteHeader } from '../components/SiteHeader.tsx';
 import type { Translations } from '../i18n/createTranslations.ts';
 import { formatCurrency } from '../i18n/format.ts';
 import { type Language, languageOf, pagePath, useLanguage } from '../i18n/languages.ts';
 import { T } from '../i18n/T.tsx';
+import { TextsProvider } from '../i18n/texts.ts';
 import { HeadingText } from '../ui/elements.tsx';
 import { DirectionProvider } from '../ui/NavMenu.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -26,7 +28,7 @@ export function RootLayout({ translations }: { readonly translations: Translatio
   const wanted = languageOf(pathname);
   const [language, setLanguage] = useState(wanted);
   // If its texts did not arrive, the error page is in the language of the page before.
-  if (language !== wanted && translations.has(wanted)) setLanguage(wanted);
+  if (language !== wanted && translations.isRequested(wanted)) setLanguage(wanted);
   useDocumentLanguage(language);
   useScrollAndFocus();
   useEffect(() => {
@@ -34,7 +36,7 @@ export function RootLayout({ translations }: { readonly translations: Translatio
     void whenIdle().then(() => formatCurrency(0, language));
   }, [language]);
   return (
-    <I18nextProvider i18n={translations.in(language)}>
+    <TextsProvider i18n={translations.instance(language)}>
       <DirectionProvider dir={language.dir}>
         <SkipLink />
         <TitleAnnouncement />
@@ -46,7 +48,7 @@ export function RootLayout({ translations }: { readonly translations: Translatio
         </main>
         <SiteFooter />
       </DirectionProvider>
-    </I18nextProvider>
+    </TextsProvider>
   );
 }
 
@@ -71,11 +73,11 @@ function useDocumentLanguage({ tag, dir }: Language): void {
 export function FailedLayout({ translations }: { readonly translations: Translations }) {
   const language = languageOf(useLocation().pathname);
   return (
-    <I18nextProvider i18n={translations.in(language)}>
+    <TextsProvider i18n={translations.instance(language)}>
       <main id="main">
         <ErrorPage />
       </main>
-    </I18nextProvider>
+    </TextsProvider>
   );
 }
 

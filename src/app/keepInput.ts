@@ -63,7 +63,7 @@ export function keepInput(root: HTMLElement): () => void {
     listeners.abort();
     for (const element of before) {
       if (element.isConnected) continue;
-      // The loader replays presses on the elements that were pressed.
+      // The start script replays presses on the elements that were pressed.
       element.addEventListener('click', () => replacementOf(element)?.click());
       const replacement = isField(element) && isChanged(element) && replacementOf(element);
       if (replacement && isField(replacement) && isField(element)) copy(element, replacement);

@@ -1,5 +1,6 @@
 import type { DataRouter } from 'react-router-dom';
-import { savesData, whenIdle } from '../components/browser.ts';
+import { whenIdle } from '../components/pageLoad.ts';
+import { savesData } from '../components/preferences.ts';
 import { hasOfflinePages } from '../site/company.ts';
 
 const address = '/service-worker.js';

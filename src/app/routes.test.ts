@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { languageOf, languages, localizedPath, source } from '../i18n/languages.ts';
+import { english, languageOf, languages, localizedPath } from '../i18n/languages.ts';
 import { sitePaths } from './routes.tsx';
 
-const english = sitePaths.filter(({ path }) => languageOf(path) === source);
+const englishPaths = sitePaths.filter(({ path }) => languageOf(path) === english);
 
 test('the route table holds every route of the specification, and the accessibility statement', () => {
-  const pages = english.filter(({ leadsTo }) => !leadsTo).map(({ path }) => path);
+  const pages = englishPaths.filter(({ leadsTo }) => !leadsTo).map(({ path }) => path);
   const routes = `
     / /product/car-loans /product/personal-loans /product/business-loans
     /company /company/about /company/value /company/chooseus /company/family
@@ -22,7 +22,7 @@ test('the route table holds every route of the specification, and the accessibil
 });
 
 test('three addresses lead on to their first child', () => {
-  expect(english.filter(({ leadsTo }) => leadsTo)).toEqual([
+  expect(englishPaths.filter(({ leadsTo }) => leadsTo)).toEqual([
     { path: '/product', leadsTo: '/product/car-loans' },
     { path: '/resources', leadsTo: '/resources/faq' },
     { path: '/privacy', leadsTo: '/privacy/our-identity' },
@@ -37,7 +37,7 @@ test('they lead on in the language of the address', () => {
 test('every language has every address, below its tag', () => {
   for (const language of languages) {
     const own = sitePaths.filter(({ path }) => languageOf(path) === language);
-    const expected = english.map(({ path }) => localizedPath(path, language));
+    const expected = englishPaths.map(({ path }) => localizedPath(path, language));
     expect(new Set(own.map(({ path }) => path))).toEqual(new Set(expected));
   }
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
 import type { Translations, TranslationsPart } from '../i18n/createTranslations.ts';
-import { languageNamed, languages, localizedPath, source } from '../i18n/languages.ts';
+import { english, languageNamed, languages, localizedPath } from '../i18n/languages.ts';
 import { AccessibilityPage } from '../pages/accessibility/AccessibilityPage.tsx';
 import { CompanyPage, CompanySectionPage } from '../pages/company/CompanyPage.tsx';
 import { ContactPage } from '../pages/contact/ContactPage.tsx';
@@ -84,7 +84,7 @@ export function routeTable(translations: Translations): RouteObject[] {
       // The error page needs texts, too.
       await translations.load(language, part);
       // English has no prefix, and a tag is written like its folder.
-      return lang && language === source ? notFound() : null;
+      return lang && language === english ? notFound() : null;
     };
   return [
     {

@@ -1,13 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
-import {
-  documentNavigation,
-  focusHeading,
-  focusOn,
-  isSplashShown,
-  prefersReducedMotion,
-  whenSplashEnds,
-} from '../components/browser.ts';
+import { focusHeading, focusOn } from '../components/focus.ts';
+import { documentNavigation, isSplashShown, whenSplashEnds } from '../components/pageLoad.ts';
+import { prefersReducedMotion } from '../components/preferences.ts';
 import { languageOf, pagePath } from '../i18n/languages.ts';
 
 /** Milliseconds from the page to scrolling to the target of its hash (specification, section 2). */

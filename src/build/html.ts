@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { transform } from 'lightningcss';
 import { minify, type Plugin, transformWithOxc } from 'vite';
-import { sourceTag } from '../i18n/keys.ts';
+import { englishTag } from '../i18n/keys.ts';
 import { textAt } from '../localeChecker/Locales.ts';
 import type { Settings } from '../site/settings.ts';
 import { buildTarget, runsApplication } from './browsers.ts';
@@ -35,7 +35,7 @@ export function textHtml(read: Reader['read'], tag: string, key: string): string
   const english = textAt(en[namespace], path);
   if (english === undefined) throw new Error(`there is no text ${key}`);
   const html = escapeHtml(english);
-  return tag === sourceTag ? html : `<span lang="${sourceTag}" dir="ltr">${html}</span>`;
+  return tag === englishTag ? html : `<span lang="${englishTag}" dir="ltr">${html}</span>`;
 }
 
 /**
@@ -98,7 +98,7 @@ const preloadTag = /<link rel="modulepreload"[^>]* href="([^"]+)">/g;
 const styleTag = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
 
 /**
- * The HTML shell, whose placeholders the prerenderer fills for each page. Stylesheet and loader are
+ * The HTML shell, whose placeholders the prerenderer fills for each page. Stylesheet and start script are
  * inlined, so that the first paint needs no other file. VITE_SPLASH_MS sets the length of the splash; with
  * 0, and in the development server, there is none.
  */
@@ -131,9 +131,9 @@ export function shell(): Plugin {
         const imports = [...page.matchAll(preloadTag)].map(([, file]) => file);
         const [, entry] = moduleTag.exec(page) ?? [];
         const files = [...imports, entry].join(' ');
-        const loader = await classicScript('src/loader.ts');
+        const start = await classicScript('src/start.ts');
         // Cloudflare's Rocket Loader would start the script late, and the policy forbids how.
-        const script = `  <script data-cfasync="false" data-files="${files}">${loader}</script>\n  </body>`;
+        const script = `  <script data-cfasync="false" data-files="${files}">${start}</script>\n  </body>`;
         return page
           .replace(moduleTag, '')
           .replace(preloadTag, '')

@@ -7,7 +7,7 @@ import { canonicalUrl } from '../app/Head.tsx';
 import { type PageHandle, routeTable, sitePaths } from '../app/routes.tsx';
 import { createTranslations, translationsParts } from '../i18n/createTranslations.ts';
 import { languageNamed, languageOf, languages } from '../i18n/languages.ts';
-import { translate } from '../i18n/T.tsx';
+import { translate } from '../i18n/texts.ts';
 import { company, formService, siteUrl } from '../site/company.ts';
 import { headersFile, htaccessFile, withPolicy } from './hosting.ts';
 import { attributesHtml, escapeHtml, textHtml } from './html.ts';
@@ -18,7 +18,7 @@ const reader = createReader(company);
 const translations = createTranslations(async (tag, part) => reader.read(tag, part));
 for (const language of languages)
   for (const part of translationsParts) await translations.load(language, part);
-const instances = languages.map((language) => translations.in(language));
+const instances = languages.map((language) => translations.instance(language));
 const handler = createStaticHandler(routeTable(translations));
 
 /** What React renders before the page: `Head`. */
@@ -44,7 +44,7 @@ async function render(pathname: string) {
     head,
     body: html.slice(head.length),
     keys: handle?.keys ?? 'errors:page',
-    i18n: translations.in(languageOf(pathname)),
+    i18n: translations.instance(languageOf(pathname)),
     hasError: context.errors !== null,
   };
 }

@@ -3,15 +3,15 @@ import { beforeAll, expect, test } from 'vitest';
 import figures from '../../locales/figures.json';
 import { readTranslations } from '../../tests/support/readTranslations.ts';
 import { createTranslations } from '../i18n/createTranslations.ts';
-import { source } from '../i18n/languages.ts';
+import { english } from '../i18n/languages.ts';
 import { seoHead, structuredData } from './seo.ts';
 
 let i18n: I18n;
 
 beforeAll(async () => {
   const translations = createTranslations(readTranslations);
-  await translations.load(source, 'site');
-  i18n = translations.in(source);
+  await translations.load(english, 'site');
+  i18n = translations.instance(english);
 });
 
 test('only a language whose numbers are its own has a locale for social networks', () => {

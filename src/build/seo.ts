@@ -1,8 +1,8 @@
 import type { i18n as I18n } from 'i18next';
 import { closingTime, openingTime } from '../../locales/figures.json';
 import { canonicalUrl, type PageKeys, pageUrl } from '../app/Head.tsx';
-import { isFallback } from '../i18n/entries.ts';
-import { languageNamed, source } from '../i18n/languages.ts';
+import { english, languageNamed } from '../i18n/languages.ts';
+import { isFallback } from '../i18n/texts.ts';
 import { company, siteUrl } from '../site/company.ts';
 import { paths } from '../site/paths.ts';
 import { attributesHtml, escapeHtml } from './html.ts';
@@ -21,7 +21,7 @@ export function alternatesOf(i18n: I18n, keys: PageKeys, pathname: string, all: 
   const alternates = all
     .filter((instance) => !isFallback(instance, keys))
     .map(({ language: tag }) => ({ hreflang: tag, href: pageUrl(pathname, languageNamed(tag)) }));
-  return [...alternates, { hreflang: 'x-default', href: pageUrl(pathname, source) }];
+  return [...alternates, { hreflang: 'x-default', href: pageUrl(pathname, english) }];
 }
 
 /** Open Graph tags of a page, by property; see https://ogp.me. */
@@ -81,7 +81,7 @@ function lender(i18n: I18n): object {
   return {
     '@type': 'FinancialService',
     // The lender has one id for all languages.
-    '@id': `${pageUrl('/', source)}#lender`,
+    '@id': `${pageUrl('/', english)}#lender`,
     name: company.brand,
     slogan: i18n.t('common:footer.tagline'),
     url: pageUrl('/', languageNamed(i18n.language)),

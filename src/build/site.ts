@@ -24,7 +24,7 @@ const client: EnvironmentOptions = {
   build: {
     // The licences require that their texts accompany the code.
     license: { fileName: 'licences.md' },
-    // The loader requests what Vite would preload.
+    // The start script requests what Vite would preload.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // The hint makes V8 compile all functions of a file while it loads, off the main thread, rather

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { TranslationsFile, TranslationsPart } from '../i18n/createTranslations.ts';
-import { sourceTag } from '../i18n/keys.ts';
+import { englishTag } from '../i18n/keys.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Figure } from '../localeChecker/checkSettings.ts';
 import { copiesIn, expectedTexts } from '../localeChecker/compareKeys.ts';
@@ -123,24 +123,24 @@ export function createReader(facts: CompanyFacts) {
   const languages = readLanguages();
   // Every figure is also a text of `common`, for components that show only the figure.
   const figureTexts = Object.fromEntries(Object.keys(figures).map((name) => [name, `{{${name}}}`]));
-  const namespaces = locales.files(sourceTag).filter(isNamespace);
+  const namespaces = locales.files(englishTag).filter(isNamespace);
 
   const sourceOf = (tag: string): Source => {
     const language = languages.find((candidate) => candidate.tag === tag);
-    if (!language) return sourceOf(sourceTag);
+    if (!language) return sourceOf(englishTag);
     const values = valuesIn(language, readTexts(tag, 'common'), figures, facts);
     return { rules: languageRules(tag), values, sources: readSources(locales, tag) };
   };
 
   const makeFile = (tag: string, part: TranslationsPart): TranslationsFile => {
     const file: { own: Record<string, Texts>; en: Record<string, Texts> } = { own: {}, en: {} };
-    const [source, language] = [sourceOf(sourceTag), sourceOf(tag)];
+    const [source, language] = [sourceOf(englishTag), sourceOf(tag)];
     for (const namespace of namespaces.map((name) => path.basename(name, '.json'))) {
       if (isPolicy(namespace) !== (part === 'policies')) continue;
-      const english = readTexts(sourceTag, namespace, figureTexts);
+      const english = readTexts(englishTag, namespace, figureTexts);
       // English is the same file as that of a language without a text of its own.
       const { tag: own } = language.rules;
-      const translation = own === sourceTag ? {} : readTexts(own, namespace, figureTexts);
+      const translation = own === englishTag ? {} : readTexts(own, namespace, figureTexts);
       const split = splitTexts(namespace, english, translation, source, language);
       if (Object.keys(split.own).length > 0) file.own[namespace] = split.own;
       if (Object.keys(split.en).length > 0) file.en[namespace] = split.en;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { TranslationsPart } from '../i18n/createTranslations.ts';
-import { sourceTag } from '../i18n/keys.ts';
+import { englishTag } from '../i18n/keys.ts';
 import { checkFigures } from '../localeChecker/checkFigures.ts';
 import { inspectLocales } from '../localeChecker/inspectLocales.ts';
 import { Locales, problemLine } from '../localeChecker/Locales.ts';
@@ -59,7 +59,7 @@ function figureMistakes(): string[] {
  * English and in the figures; before the first edit, in all languages.
  */
 function mistakesIn(edited: ReadonlySet<string>): string[] {
-  const folders = [...edited, sourceTag, figuresFile].map((name) => `locales/${name}`);
+  const folders = [...edited, englishTag, figuresFile].map((name) => `locales/${name}`);
   const isShown = (file: string) =>
     edited.size === 0 || folders.some((folder) => `${file}/`.startsWith(`${folder}/`));
   const { problems } = inspectLocales(localesFolder);

@@ -1,11 +1,10 @@
-import { entries } from '../i18n/entries.ts';
-import { useI18n } from '../i18n/languages.ts';
 import { T } from '../i18n/T.tsx';
+import { useTexts } from '../i18n/texts.ts';
 import { paths } from '../site/paths.ts';
 import { type LoanType, loanTypes } from '../site/products.ts';
-import { textTags } from './agreementWords.tsx';
 import styles from './columns.module.css';
 import { linkTag } from './links.tsx';
+import { textTags } from './textTags.tsx';
 
 /** A tag that is made while rendering would be another component each time, and its link another element. */
 const tagsTo = (part: string) => ({ ...textTags, terms: linkTag(`${paths.terms}#${part}`) });
@@ -30,16 +29,16 @@ interface FallingBehindProps {
  * FAQ and the summary of the terms show the same one, so that none of them leaves out a consequence.
  */
 export function FallingBehind({ loanType }: FallingBehindProps) {
-  const i18n = useI18n();
+  const { list } = useTexts();
   const own = (loanType ? [loanType] : loanTypes).flatMap((type) =>
-    entries(i18n, `product:${type}`).filter(({ id }) => id === 'behind'),
+    list(`product:${type}`).filter(({ id }) => id === 'behind'),
   );
   return (
     <ol className={styles.columns}>
-      {[...entries(i18n, 'product:behind.steps'), ...own].map(({ id, at }) => (
-        <li key={at()}>
-          <T parent="strong" i18nKey={at('header')} components={textTags} />
-          <T parent="p" i18nKey={at('textContent')} components={stepTags[id] ?? collateralTags} />
+      {[...list('product:behind.steps'), ...own].map(({ id, key }) => (
+        <li key={key()}>
+          <T parent="strong" i18nKey={key('header')} components={textTags} />
+          <T parent="p" i18nKey={key('textContent')} components={stepTags[id] ?? collateralTags} />
         </li>
       ))}
     </ol>

@@ -1,20 +1,20 @@
 import { type ComponentProps, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import {
+  english,
   type Language,
   languageOf,
   languages,
   localizedPath,
   pagePath,
-  source,
   useLanguage,
 } from '../i18n/languages.ts';
 import { T } from '../i18n/T.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { LinkList } from '../ui/elements.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { useIsHydrating } from './browser.ts';
 import styles from './LanguageLinks.module.css';
+import { useIsHydrating } from './pageLoad.ts';
 
 /** A link to the current page in another language, with its query and hash. */
 function LanguageLink({ language, ...props }: ComponentProps<'a'> & { language: Language }) {
@@ -95,7 +95,7 @@ export function DraftNotice() {
   return (
     <p className={styles.notice}>
       <T i18nKey="common:language.draft.notice" />{' '}
-      <LanguageLink language={source}>
+      <LanguageLink language={english}>
         <T i18nKey="common:language.draft.source" />
       </LanguageLink>
     </p>

@@ -5,9 +5,9 @@ import { socialNetworks } from '../site/settings.ts';
 import { LinkList, List } from '../ui/elements.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Brand, Weave } from './Brand.tsx';
-import { useIsHydrating } from './browser.ts';
 import { LanguageRow } from './LanguageLinks.tsx';
 import { ExternalLink, menuItemLinks } from './links.tsx';
+import { useIsHydrating } from './pageLoad.ts';
 import styles from './SiteFooter.module.css';
 
 /** The footer of every page: four columns, two on phones. */

@@ -9,8 +9,9 @@ import { buttonClass, LinkList, linkTargets } from '../ui/elements.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NavMenu } from '../ui/NavMenu.tsx';
 import { Brand } from './Brand.tsx';
+import { ContactActions } from './contact.tsx';
 import { LanguagePicker } from './LanguageLinks.tsx';
-import { ContactActions, menuItemLinks } from './links.tsx';
+import { menuItemLinks } from './links.tsx';
 import styles from './SiteHeader.module.css';
 
 /** The fixed header: the brand, and the menu as dropdowns or, at 768 px or less, as a drawer. */

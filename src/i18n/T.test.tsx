@@ -7,29 +7,29 @@ import common from '../../locales/en/common.json';
 import { readTranslations } from '../../tests/support/readTranslations.ts';
 import { company } from '../site/company.ts';
 import { createTranslations } from './createTranslations.ts';
-import { type Language, source } from './languages.ts';
+import { english, type Language } from './languages.ts';
 import { T } from './T.tsx';
 
-const hausa: Language = { ...source, tag: 'ha' };
+const hausa: Language = { ...english, tag: 'ha' };
 let translations = createTranslations(readTranslations);
 
 beforeEach(async () => {
   translations = createTranslations(readTranslations);
-  await translations.load(source, 'site');
+  await translations.load(english, 'site');
 });
 
 afterEach(cleanup);
 
 function show(content: ReactNode, language = hausa) {
   return render(
-    <I18nextProvider i18n={translations.in(language)}>
+    <I18nextProvider i18n={translations.instance(language)}>
       <p>{content}</p>
     </I18nextProvider>,
   );
 }
 
 test('a text of the page’s own language is not marked', () => {
-  translations.in(hausa).addResourceBundle('ha', 'common', { menu: { title: 'Jeri' } });
+  translations.instance(hausa).addResourceBundle('ha', 'common', { menu: { title: 'Jeri' } });
   show(<T i18nKey="common:menu.title" />);
   expect(screen.getByText('Jeri').closest('[lang]')).toBeNull();
 });
@@ -37,17 +37,17 @@ test('a text of the page’s own language is not marked', () => {
 test.each([undefined, '', null])(
   'where a translation is %s, English says that it is English',
   (text) => {
-    translations.in(hausa).addResourceBundle('ha', 'common', { menu: { title: text } });
+    translations.instance(hausa).addResourceBundle('ha', 'common', { menu: { title: text } });
     show(<T i18nKey="common:menu.title" />);
-    const english = screen.getByText(common.menu.title);
-    expect(english.tagName).toBe('SPAN');
-    expect(english.lang).toBe('en');
-    expect(english.dir).toBe('ltr');
+    const fallback = screen.getByText(common.menu.title);
+    expect(fallback.tagName).toBe('SPAN');
+    expect(fallback.lang).toBe('en');
+    expect(fallback.dir).toBe('ltr');
   },
 );
 
 test('figures and facts fill the placeholders of any text', () => {
-  show(<T i18nKey="common:footer.copyright" values={{ year: '2031' }} />, source);
+  show(<T i18nKey="common:footer.copyright" values={{ year: '2031' }} />, english);
   const { copyright } = common.footer;
   const filled = copyright.replace('{{year}}', '2031').replace('{{brand}}', company.brand);
   expect(screen.getByText(filled)).toBeDefined();
@@ -57,8 +57,17 @@ const policy = {
   policy: ({ children }: { readonly children?: ReactNode }) => <a href="/privacy">{children}</a>,
 };
 
+test('a name in a text says its own language', () => {
+  const words = translations.instance(hausa);
+  words.addResourceBundle('ha', 'contact', { enquiry: { title: 'Saƙo game da {{product}}' } });
+  const product = <T i18nKey="common:menu.links.car" />;
+  show(<T i18nKey="contact:enquiry.title" elements={{ product }} />);
+  expect(screen.getByText(common.menu.links.car).lang).toBe('en');
+  expect(screen.getByText(/^Saƙo/).closest('[lang]')).toBeNull();
+});
+
 test('a tag of a rich text becomes what the page gives for it', () => {
-  show(<T i18nKey="contact:form.privacy" components={policy} />, source);
+  show(<T i18nKey="contact:form.privacy" components={policy} />, english);
   const link = screen.getByRole('link');
   expect(link.getAttribute('href')).toBe('/privacy');
 });
@@ -67,7 +76,7 @@ test.each([
   '<policy href="https://evil.example" onclick="x">here</policy>',
   '<policy render="x" children="y">here</policy>',
 ])('a translation cannot point a link elsewhere: %s', (text) => {
-  translations.in(hausa).addResourceBundle('ha', 'contact', { form: { privacy: text } });
+  translations.instance(hausa).addResourceBundle('ha', 'contact', { form: { privacy: text } });
   const { container } = show(<T i18nKey="contact:form.privacy" components={policy} />);
   expect(container.innerHTML).not.toContain('evil');
   expect(container.querySelector('[onclick]')).toBeNull();
@@ -75,7 +84,7 @@ test.each([
 
 test('markup in a translation is shown, not obeyed', () => {
   translations
-    .in(hausa)
+    .instance(hausa)
     .addResourceBundle('ha', 'common', { menu: { title: '<img src=x onerror=alert(1)>' } });
   const { container } = show(<T i18nKey="common:menu.title" />);
   expect(container.querySelector('img')).toBeNull();
@@ -83,7 +92,7 @@ test('markup in a translation is shown, not obeyed', () => {
 
 test('an ampersand stays one, beside a tag and inside it', () => {
   const privacy = 'A & B <policy>x & y</policy>';
-  translations.in(hausa).addResourceBundle('ha', 'contact', { form: { privacy } });
+  translations.instance(hausa).addResourceBundle('ha', 'contact', { form: { privacy } });
   show(<T i18nKey="contact:form.privacy" components={policy} />);
   expect(screen.getByRole('link', { name: 'x & y' }).parentElement?.textContent).toBe(
     'A & B x & y',
@@ -91,8 +100,10 @@ test('an ampersand stays one, beside a tag and inside it', () => {
 });
 
 test('a text never fetches another one', () => {
-  translations.in(hausa).addResourceBundle('ha', 'common', { menu: { title: '$t(menu.open)' } });
-  translations.in(hausa).addResourceBundle('ha', 'contact', {
+  translations
+    .instance(hausa)
+    .addResourceBundle('ha', 'common', { menu: { title: '$t(menu.open)' } });
+  translations.instance(hausa).addResourceBundle('ha', 'contact', {
     form: { privacy: '$t(form.note) <policy>x</policy>' },
   });
   show(<T i18nKey="common:menu.title" />);

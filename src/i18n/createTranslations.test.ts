@@ -4,11 +4,11 @@ import {
   fetchTranslations,
   type TranslationsFile,
 } from './createTranslations.ts';
-import { entries, isFallback } from './entries.ts';
-import { type Language, source } from './languages.ts';
+import { english, type Language } from './languages.ts';
+import { isFallback, textsIn } from './texts.ts';
 
-const hausa: Language = { ...source, tag: 'ha' };
-const yoruba: Language = { ...source, tag: 'yo' };
+const hausa: Language = { ...english, tag: 'ha' };
+const yoruba: Language = { ...english, tag: 'yo' };
 
 const parts = {
   first: { heading: 'One' },
@@ -38,10 +38,10 @@ function loaded() {
 }
 
 const orders = [
-  [hausa, yoruba, source],
-  [yoruba, hausa, source],
-  [source, hausa, yoruba],
-  [hausa, source, yoruba],
+  [hausa, yoruba, english],
+  [yoruba, hausa, english],
+  [english, hausa, yoruba],
+  [hausa, english, yoruba],
 ];
 
 test.each(orders)(
@@ -50,10 +50,10 @@ test.each(orders)(
     const translations = loaded();
     for (const language of order) await translations.load(language, 'policies');
     for (const language of order) {
-      const i18n = translations.in(language);
-      const found = entries(i18n, 'policy-scope:parts');
+      const i18n = translations.instance(language);
+      const found = textsIn(i18n, 'policy-scope:parts');
       expect(found.map(({ id }) => id)).toEqual(['first', 'second', 'third']);
-      const [first, , third] = found.map((entry) => i18n.t(entry.at('heading')));
+      const [first, , third] = found.map((part) => i18n.t(part.key('heading')));
       expect([first, third]).toEqual([language === hausa ? 'Ɗaya' : 'One', 'Three']);
     }
   },
@@ -61,10 +61,10 @@ test.each(orders)(
 
 test('a page is a fallback until a text of it is translated', async () => {
   const translations = loaded();
-  for (const language of [hausa, yoruba, source]) await translations.load(language, 'policies');
+  for (const language of [hausa, yoruba, english]) await translations.load(language, 'policies');
   const isUntranslated = (language: Language) =>
-    isFallback(translations.in(language), 'policy-scope');
-  expect([hausa, yoruba, source].map(isUntranslated)).toEqual([false, true, false]);
+    isFallback(translations.instance(language), 'policy-scope');
+  expect([hausa, yoruba, english].map(isUntranslated)).toEqual([false, true, false]);
 });
 
 test('a file is loaded once, and again after a failure', async () => {
@@ -74,9 +74,9 @@ test('a file is loaded once, and again after a failure', async () => {
     if (reads === 1) throw new Error('offline');
     return { own: {}, en: {} };
   });
-  await expect(translations.load(source, 'site')).rejects.toThrow('offline');
-  await translations.load(source, 'site');
-  await Promise.all([translations.load(source, 'site'), translations.load(source, 'site')]);
+  await expect(translations.load(english, 'site')).rejects.toThrow('offline');
+  await translations.load(english, 'site');
+  await Promise.all([translations.load(english, 'site'), translations.load(english, 'site')]);
   expect(reads).toBe(2);
 });
 

@@ -1,6 +1,6 @@
 import { files } from 'virtual:translations';
 import { createInstance, type i18n } from 'i18next';
-import { sourceTag } from './keys.ts';
+import { englishTag } from './keys.ts';
 import type { Language } from './languages.ts';
 
 /** The parts of the site whose texts are loaded apart: the policies are long, and few visitors read them. */
@@ -52,8 +52,8 @@ export const fetchTranslations: ReadTranslations = async (tag, part) => {
 export function createTranslations(read: ReadTranslations) {
   const i18n = createInstance();
   void i18n.init({
-    lng: sourceTag,
-    fallbackLng: sourceTag,
+    lng: englishTag,
+    fallbackLng: englishTag,
     load: 'currentOnly',
     // An empty text is not translated yet.
     returnEmptyString: false,
@@ -76,18 +76,18 @@ export function createTranslations(read: ReadTranslations) {
     // Some texts of a namespace are added to those that other languages lack; a whole namespace
     // replaces them, and brings the order of the English file.
     for (const [namespace, texts] of Object.entries(en))
-      i18n.addResourceBundle(sourceTag, namespace, texts, namespace in own, true);
+      i18n.addResourceBundle(englishTag, namespace, texts, namespace in own, true);
   };
 
   return {
     /** The i18next instance of a language; all instances share the loaded texts. */
-    in({ tag }: Language): i18n {
+    instance({ tag }: Language): i18n {
       const instance = instances.get(tag) ?? i18n.cloneInstance({ lng: tag });
       instances.set(tag, instance);
       return instance;
     },
     /** Whether the site's texts are loaded in a language, or on their way. */
-    has: ({ tag }: Language) => loading.has(`${tag}/site`),
+    isRequested: ({ tag }: Language) => loading.has(`${tag}/site`),
     /** Loads a part of the site in a language, unless it is already loaded. */
     load({ tag }: Language, part: TranslationsPart): Promise<void> {
       const name = `${tag}/${part}`;

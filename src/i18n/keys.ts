@@ -1,8 +1,8 @@
 import type { ParseKeys } from 'i18next';
 import type { PrivacySection } from '../site/policies.ts';
 
-/** The tag of the source language, which defines all keys and is the fallback; paths have no prefix for it. */
-export const sourceTag = 'en';
+/** The tag of English, the source language, which defines all keys and is the fallback; paths have no prefix for it. */
+export const englishTag = 'en';
 
 /** The texts of a policy page that code refers to by key; its parts are listed by the file. */
 interface PolicyTexts {
@@ -68,7 +68,8 @@ export const codeValues = [
   'year',
 ] as const;
 
-type CodeValue = Exclude<(typeof codeValues)[number], 'count'>;
+/** A placeholder that code fills in with a text. */
+export type CodeValue = Exclude<(typeof codeValues)[number], 'count'>;
 
 /** Values of placeholders that code fills in; the count selects the plural form. */
 export type TextValues = Readonly<Partial<Record<CodeValue, string | number> & { count: number }>>;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
+  english,
   type Language,
   languageOf,
   languages,
   localizedPath,
   pagePath,
-  source,
 } from './languages.ts';
 
 const hausa: Language = {
@@ -17,8 +17,8 @@ const hausa: Language = {
 };
 
 test('English has no prefix, every other language has its tag', () => {
-  expect(localizedPath('/resources/faq', source)).toBe('/resources/faq');
-  expect(localizedPath('/', source)).toBe('/');
+  expect(localizedPath('/resources/faq', english)).toBe('/resources/faq');
+  expect(localizedPath('/', english)).toBe('/');
   expect(localizedPath('/resources/faq', hausa)).toBe('/ha/resources/faq');
   expect(localizedPath('/', hausa)).toBe('/ha');
   expect(localizedPath('/contactus?loanType=car', hausa)).toBe('/ha/contactus?loanType=car');
@@ -26,7 +26,7 @@ test('English has no prefix, every other language has its tag', () => {
 
 test('an address without a known prefix is English, and stays as it is', () => {
   for (const path of ['/', '/contactus', '/en/contactus', '/hausa/x']) {
-    expect(languageOf(path)).toBe(source);
+    expect(languageOf(path)).toBe(english);
     expect(pagePath(path)).toBe(path);
   }
 });

@@ -1,5 +1,4 @@
 import { languages as folders } from 'virtual:translations';
-import type { i18n } from 'i18next';
 import { useContext } from 'react';
 import { I18nContext } from 'react-i18next';
 
@@ -18,24 +17,16 @@ export interface Language {
 /** Every language that has a folder, English first, then by tag. */
 export const languages: readonly [Language, ...Language[]] = folders;
 
-export const [source] = languages;
+export const [english] = languages;
 
 /** The language with a tag; English for an unknown one. */
 export function languageNamed(tag: string | undefined): Language {
-  return languages.find((language) => language.tag === tag) ?? source;
-}
-
-/**
- * The i18next instance of the page's language. `useTranslation` would also load namespaces and follow
- * changes of language, which the router and the provider do here.
- */
-export function useI18n(): i18n {
-  return useContext(I18nContext).i18n;
+  return languages.find((language) => language.tag === tag) ?? english;
 }
 
 /** The language of the page. */
 export function useLanguage(): Language {
-  return languageNamed(useI18n().language);
+  return languageNamed(useContext(I18nContext).i18n.language);
 }
 
 /** The language of a path: `/ha/resources/faq` is Hausa; without a known prefix it is English. */
@@ -47,7 +38,7 @@ export function languageOf(pathname: string): Language {
 
 /** The path of a page without language, as in `site/paths`: `/ha/resources/faq` gives `/resources/faq`. */
 export function pagePath(pathname: string): string {
-  const isPrefixed = languageOf(pathname) !== source;
+  const isPrefixed = languageOf(pathname) !== english;
   const path = isPrefixed ? pathname.replace(/^\/[^/]*/, '') : pathname;
   // A link to `//other.example` would lead to another site, and some hosts add a slash at the end.
   return `/${path.replace(/^\/+|\/+$/g, '')}`;
@@ -58,6 +49,6 @@ export function pagePath(pathname: string): string {
  * @param path a path from `site/paths`, without prefix, with its query and hash if any
  */
 export function localizedPath(path: string, language: Language): string {
-  if (language === source) return path;
+  if (language === english) return path;
   return path === '/' ? `/${language.tag}` : `/${language.tag}${path}`;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ParseError, visit } from 'jsonc-parser';
-import { sourceTag } from '../i18n/keys.ts';
+import { englishTag } from '../i18n/keys.ts';
 import { syntaxMistake } from './syntaxMistakes.ts';
 
 type Json = string | number | boolean | null | readonly Json[] | JsonGroup;
@@ -174,7 +174,7 @@ export class Locales {
 
   /** The tags of the language folders, English first. */
   tags(): string[] {
-    const tags = new Set([sourceTag, ...this.folders()]);
+    const tags = new Set([englishTag, ...this.folders()]);
     return [...tags].filter((tag) => this.has(tag));
   }
 

@@ -1,4 +1,4 @@
-import { codeValues, sourceTag } from '../i18n/keys.ts';
+import { codeValues, englishTag } from '../i18n/keys.ts';
 import { companyFacts } from '../site/settings.ts';
 import { checkSchema } from './checkSettings.ts';
 import { placeholdersIn } from './checkText.ts';
@@ -9,7 +9,7 @@ import { languageRules } from './languageRules.ts';
 import textsSchema from './schemas/texts.schema.json' with { type: 'json' };
 
 function englishTexts(namespace: string, { content = {} }: JsonFile): ExpectedText[] {
-  return expectedTexts(namespace, content, content, languageRules(sourceTag));
+  return expectedTexts(namespace, content, content, languageRules(englishTag));
 }
 
 /** The paths of the values in nested groups. */

@@ -1,5 +1,5 @@
 import { Ajv, type AnySchemaObject, type ErrorObject } from 'ajv';
-import { sourceTag } from '../i18n/keys.ts';
+import { englishTag } from '../i18n/keys.ts';
 import { checkCharacters } from './checkCharacters.ts';
 import { attempt, type JsonFile, type Problem, quoted, shownValue } from './Locales.ts';
 import type { LanguageRules } from './languageRules.ts';
@@ -70,7 +70,7 @@ export function isFormatLocale(locale: string): boolean {
 
 /** Checks what depends on the language, which a schema cannot express. */
 function* faultsOf(name: string, value: string, rules: LanguageRules): Generator<string> {
-  const isSource = rules.tag === sourceTag;
+  const isSource = rules.tag === englishTag;
   if (name.startsWith('name')) {
     if (value.trim() === '' || /[<>{}&]/.test(value))
       yield 'The name is empty or holds signs of code: write the language’s own name alone.';

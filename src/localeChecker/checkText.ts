@@ -1,5 +1,5 @@
 import { plainDigits } from '../i18n/format.ts';
-import { sourceTag } from '../i18n/keys.ts';
+import { englishTag } from '../i18n/keys.ts';
 import { checkCharacters, misread } from './checkCharacters.ts';
 import type { ExpectedText } from './compareKeys.ts';
 import type { LanguageRules } from './languageRules.ts';
@@ -131,7 +131,7 @@ const codePattern =
 /** Checks a translation against the English text, or an English text by itself. */
 export function* checkText(expected: ExpectedText, rules: LanguageRules) {
   const { text } = expected;
-  const english = rules.tag === sourceTag ? '' : expected.english;
+  const english = rules.tag === englishTag ? '' : expected.english;
   yield* checkCharacters(text, english, rules);
   // Odd signs of a wrong encoding may look like figures and code.
   if (misread(text) !== undefined) return;

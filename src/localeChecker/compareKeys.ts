@@ -1,4 +1,4 @@
-import { sourceTag } from '../i18n/keys.ts';
+import { englishTag } from '../i18n/keys.ts';
 import { withoutCode } from './checkText.ts';
 import {
   isGroup,
@@ -65,7 +65,7 @@ export function copiesIn(
   { tag }: LanguageRules,
 ): ReadonlySet<string> {
   const language = new Intl.Locale(tag).language;
-  if (language === sourceTag) return new Set();
+  if (language === englishTag) return new Set();
   const words = ({ english }: ExpectedText) => withoutCode(english).match(/\p{L}+/gu) ?? [];
   const isLong = (text: ExpectedText) => words(text).length > 2;
   const isSame = ({ text, english }: ExpectedText) => text !== '' && text === english;

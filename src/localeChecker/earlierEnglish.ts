@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sourceTag } from '../i18n/keys.ts';
+import { englishTag } from '../i18n/keys.ts';
 import type { ExpectedText } from './compareKeys.ts';
 import type { InspectedLanguage, Source } from './inspectLocales.ts';
 import type { Locales, Problem } from './Locales.ts';
 import { hash, recordsNow, type Sources } from './sources.ts';
 
-const place = [sourceTag, 'checks', 'texts.json'] as const;
+const place = [englishTag, 'checks', 'texts.json'] as const;
 
 /**
  * Reads `en/checks/texts.json`: the English texts that translations were made from, by the hashes in
@@ -32,7 +32,7 @@ function contentNow(source: Source, languages: readonly InspectedLanguage[]): st
   const known = new Map(source.earlierEnglish);
   const used = new Set<string>();
   for (const language of languages) {
-    if (language.tag === sourceTag) continue;
+    if (language.tag === englishTag) continue;
     for (const [, record] of recordsNow(language)) used.add(record.split(' ')[0] ?? '');
     for (const { english } of language.namespaces.flatMap(({ translated }) => translated))
       known.set(hash(english), english);

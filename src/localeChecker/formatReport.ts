@@ -1,4 +1,4 @@
-import { sourceTag } from '../i18n/keys.ts';
+import { englishTag } from '../i18n/keys.ts';
 import type { ExpectedText } from './compareKeys.ts';
 import { englishThen } from './earlierEnglish.ts';
 import {
@@ -49,7 +49,7 @@ export function formatReport({ tag, name, status, namespaces }: InspectedLanguag
   const source = [`  The source: ${texts} texts in ${namespaces.length} files.`];
   return [
     `${tag}  ${name}${status && ` (${status})`}`,
-    ...(tag === sourceTag ? source : table(namespaces)),
+    ...(tag === englishTag ? source : table(namespaces)),
     ...(copied > 0 ? [copies] : []),
     ...(warnings > 0 ? [hint] : []),
     '',

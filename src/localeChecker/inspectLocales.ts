@@ -1,4 +1,4 @@
-import { sourceTag } from '../i18n/keys.ts';
+import { englishTag } from '../i18n/keys.ts';
 import { longestLoanFigures } from '../site/loanCost.ts';
 import { checkEnglish } from './checkEnglish.ts';
 import { checkFigures } from './checkFigures.ts';
@@ -48,9 +48,9 @@ export function readSource(locales: Locales) {
   const figures = locales.read('figures.json')?.content ?? {};
   return {
     /** The English files by namespace. */
-    namespaces: filesIn(locales, sourceTag),
+    namespaces: filesIn(locales, englishTag),
     /** The files of notes by namespace; plural forms share the key without form. */
-    notes: filesIn(locales, sourceTag, 'notes'),
+    notes: filesIn(locales, englishTag, 'notes'),
     /** The units of the figures by name, and of those that follow from them. */
     figures: new Map(
       Object.entries({ ...figures, ...longestLoanFigures(figures) }).map(
@@ -68,7 +68,7 @@ function* checkFolder(locales: Locales, { namespaces }: Source): Generator<Probl
   if (figures) yield* checkFigures(figures);
   else yield locales.problem('The file of all figures is missing: put it back.', 'figures.json');
   if (namespaces.size === 0)
-    yield locales.problem('The English files are missing: put them back.', sourceTag);
+    yield locales.problem('The English files are missing: put them back.', englishTag);
   for (const name of locales.files())
     if (/\.json$/i.test(name) && name !== 'figures.json')
       yield locales.problem('Texts belong into the folder of a language: move this file.', name);
@@ -150,7 +150,7 @@ function inspectLanguage(locales: Locales, tag: string, source: Source) {
   const sources = readSources(locales, tag);
   const checkTerms = glossaryCheck(glossary.terms);
   const checkByNote =
-    tag === sourceTag
+    tag === englishTag
       ? quoteCheck(source)
       : ({ text }: ExpectedText, note: string) => checkLength(text, note);
   const warningsOn = (text: ExpectedText) => [
@@ -174,8 +174,8 @@ function inspectLanguage(locales: Locales, tag: string, source: Source) {
     ...sources.problems,
     ...glossary.problems,
     ...namespaces.flatMap((namespace) => namespace.problems),
-    ...(tag === sourceTag ? checkNames(locales, source, tag, 'notes') : []),
-    ...(tag === sourceTag ? checkEnglish(source) : []),
+    ...(tag === englishTag ? checkNames(locales, source, tag, 'notes') : []),
+    ...(tag === englishTag ? checkEnglish(source) : []),
   ];
   const { name = '', status = '' } = meta?.content ?? {};
   return { tag, name: String(name), status: String(status), namespaces, problems, sources };

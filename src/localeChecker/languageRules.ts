@@ -1,4 +1,4 @@
-import { sourceTag } from '../i18n/keys.ts';
+import { englishTag } from '../i18n/keys.ts';
 import { attempt } from './Locales.ts';
 import table from './tables/languages.json' with { type: 'json' };
 
@@ -10,7 +10,7 @@ const everydayNumbers = [...Array.from({ length: 201 }, (_, number) => number), 
 
 /** The plural rules of a language; for a tag that CLDR lacks not those of the system's language. */
 export function pluralRules(tag: string): Intl.PluralRules {
-  return new Intl.PluralRules([tag, sourceTag]);
+  return new Intl.PluralRules([tag, englishTag]);
 }
 
 /**

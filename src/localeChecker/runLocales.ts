@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { sourceTag } from '../i18n/keys.ts';
+import { englishTag } from '../i18n/keys.ts';
 import { readGlossary } from './checkGlossary.ts';
 import { isFormatLocale } from './checkSettings.ts';
 import { emptyTexts } from './compareKeys.ts';
@@ -123,7 +123,7 @@ function make({ locales, print }: Run, tag: string, given: string): number {
   const rules = languageRules(tag);
   const name = given.normalize('NFC').trim() || ownName(tag);
   const formatLocale = isFormatLocale(tag) ? tag : 'en-NG';
-  const { terms } = readGlossary(locales, sourceTag);
+  const { terms } = readGlossary(locales, englishTag);
   const emptyTerms = Object.entries(terms).map(([term, entry]) => {
     return [term, { ...entry, translation: [] }];
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { sourceTag } from '../i18n/keys.ts';
+import { englishTag } from '../i18n/keys.ts';
 import type { ExpectedText } from './compareKeys.ts';
 import type { InspectedLanguage } from './inspectLocales.ts';
 import type { Locales, Problem } from './Locales.ts';
@@ -14,7 +14,7 @@ const fileName = 'checks/sources.json';
  * and the hash of the translation, which tells whether it has changed since.
  */
 export function readSources(locales: Locales, tag: string) {
-  const file = tag === sourceTag ? undefined : locales.read(tag, fileName);
+  const file = tag === englishTag ? undefined : locales.read(tag, fileName);
   const advice = 'Take the file back from version control and run “npm run locales”.';
   const problems = (file?.problems ?? []).map((problem) => {
     return { ...problem, text: `${problem.text} ${advice}` };
@@ -91,7 +91,7 @@ export function writeSources(
   const { tag, sources } = language;
   const now = recordsNow(language, kept);
   const isSame = JSON.stringify(now) === JSON.stringify([...(sources.records ?? [])]);
-  if (tag === sourceTag || sources.problems.length > 0 || isSame) return;
+  if (tag === englishTag || sources.problems.length > 0 || isSame) return;
   const content = JSON.stringify(Object.fromEntries(now), null, 2);
   mkdirSync(locales.path(tag, 'checks'), { recursive: true });
   writeFileSync(locales.path(tag, fileName), `${content}\n`);

@@ -30,7 +30,7 @@ for (const [name, fail] of Object.entries(failures))
     await expectStatic(page);
   });
 
-test('a page is static if its loader cannot be parsed', async ({ page, watch }) => {
+test('a page is static if its start script cannot be parsed', async ({ page, watch }) => {
   watch.expectedErrors.push(/Unexpected|Invalid|Cannot use import/);
   watch.expectedMessages.push(/Content Security Policy/);
   await page.route('/resources/faq', async (route) => {

@@ -1,9 +1,8 @@
 /** The parts of the site that tests use, loaded by Vite, which resolves virtual modules. */
 import { createTranslations, translationsParts } from '../../src/i18n/createTranslations.ts';
-import { isFallback } from '../../src/i18n/entries.ts';
 import type { Key, Namespace, TextValues } from '../../src/i18n/keys.ts';
 import type { Language } from '../../src/i18n/languages.ts';
-import { translate } from '../../src/i18n/T.tsx';
+import { isFallback, translate } from '../../src/i18n/texts.ts';
 import { readTranslations } from './readTranslations.ts';
 
 export { sitePaths as allPaths } from '../../src/app/routes.tsx';
@@ -17,7 +16,7 @@ export { shapes as iconShapes } from '../../src/ui/Icon.tsx';
 export async function wordsOf(language: Language) {
   const translations = createTranslations(readTranslations);
   for (const part of translationsParts) await translations.load(language, part);
-  const i18n = translations.in(language);
+  const i18n = translations.instance(language);
   return {
     t: (key: Key, values?: TextValues) => translate(i18n, key, values).text,
     isFallback: (namespace: Namespace) => isFallback(i18n, namespace),

@@ -1,4 +1,6 @@
-import { PageHeader, TalkToUs, TextParts } from '../../components/pageParts.tsx';
+import { TalkToUs } from '../../components/contact.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { TextParts } from '../../components/Section.tsx';
 import { T } from '../../i18n/T.tsx';
 
 /** The accessibility statement: conformance, tests, known problems, complaints. */

@@ -1,8 +1,10 @@
 import { Mark } from '../../components/Brand.tsx';
-import { Illustration, PageHeader, Section, TalkToUs } from '../../components/pageParts.tsx';
-import { entries } from '../../i18n/entries.ts';
-import { useI18n } from '../../i18n/languages.ts';
+import { TalkToUs } from '../../components/contact.tsx';
+import { Illustration } from '../../components/Illustration.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { Section } from '../../components/Section.tsx';
 import { T } from '../../i18n/T.tsx';
+import { useTexts } from '../../i18n/texts.ts';
 import { List } from '../../ui/elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './CompanyPage.module.css';
@@ -62,13 +64,13 @@ interface SectionProps {
 }
 
 function About({ level }: SectionProps) {
-  const i18n = useI18n();
+  const { list } = useTexts();
   return (
     <List className={styles.columns}>
-      {entries(i18n, 'company:about.parts').map(({ id, at }) => (
+      {list('company:about.parts').map(({ id, key }) => (
         <li key={id}>
-          <T parent={level} i18nKey={at('header')} />
-          <T parent="p" i18nKey={at('textContent')} />
+          <T parent={level} i18nKey={key('header')} />
+          <T parent="p" i18nKey={key('textContent')} />
         </li>
       ))}
     </List>
@@ -91,17 +93,17 @@ function Values({ level }: SectionProps) {
 
 /** Fast Approvals, Flexible Terms, Trusted Service: six points each. */
 function ChooseUs({ level }: SectionProps) {
-  const i18n = useI18n();
+  const { list } = useTexts();
   return (
     <List className={styles.columns}>
       {(['fast', 'flexible', 'trusted'] as const).map((group) => (
         <li key={group}>
           <T parent={level} i18nKey={`company:chooseUs.groups.${group}.header`} />
           <List className={styles.points}>
-            {entries(i18n, `company:chooseUs.groups.${group}.points`).map(({ id, at }) => (
+            {list(`company:chooseUs.groups.${group}.points`).map(({ id, key }) => (
               <li key={id}>
                 <Icon name="check" />
-                <T i18nKey={at()} />
+                <T i18nKey={key()} />
               </li>
             ))}
           </List>

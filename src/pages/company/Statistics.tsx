@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { customers, loansGranted, loanValue, offices } from '../../../locales/figures.json';
-import { prefersReducedMotion, whenSplashEnds } from '../../components/browser.ts';
-import { Section } from '../../components/pageParts.tsx';
+import { whenSplashEnds } from '../../components/pageLoad.ts';
+import { prefersReducedMotion } from '../../components/preferences.ts';
+import { Section } from '../../components/Section.tsx';
 import { numberFormat } from '../../i18n/format.ts';
-import { type Language, source, useI18n, useLanguage } from '../../i18n/languages.ts';
-import { langProps, T } from '../../i18n/T.tsx';
+import { english, type Language, useLanguage } from '../../i18n/languages.ts';
+import { T } from '../../i18n/T.tsx';
+import { useTexts } from '../../i18n/texts.ts';
 import styles from './CompanyPage.module.css';
 
 const figures = { customers, loansGranted, loanValue, offices };
@@ -44,18 +46,22 @@ interface CountProps {
 }
 
 function Count({ name, share }: CountProps) {
-  const i18n = useI18n();
-  const { t } = i18n;
+  const { text } = useTexts();
   const language = useLanguage();
   const key = `common:figures.${name}` as const;
-  const props = langProps(i18n, key);
+  const final = text(key);
   if (share === undefined) return <T i18nKey={key} />;
   return (
     // The final value is invisible behind the count, and keeps its place, so that nothing moves.
     <span className={styles.count}>
       <T i18nKey={key} />
-      <span {...props} aria-hidden="true" translate="no">
-        {countedTo(share, figures[name].value, t(key), props.lang ? source : language)}
+      <span {...final.langProps} aria-hidden="true" translate="no">
+        {countedTo(
+          share,
+          figures[name].value,
+          final.text,
+          final.langProps.lang ? english : language,
+        )}
       </span>
     </span>
   );

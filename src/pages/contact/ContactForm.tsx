@@ -9,11 +9,14 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { useIsFresh, useIsHydrating } from '../../components/browser.ts';
+import { useIsFresh } from '../../components/announcements.ts';
 import { contactTags, linkTag } from '../../components/links.tsx';
+import { useIsHydrating } from '../../components/pageLoad.ts';
 import { formatCurrency } from '../../i18n/format.ts';
-import { useI18n, useLanguage } from '../../i18n/languages.ts';
-import { langProps, T } from '../../i18n/T.tsx';
+import { useLanguage } from '../../i18n/languages.ts';
+import { Naira } from '../../i18n/Naira.tsx';
+import { T } from '../../i18n/T.tsx';
+import { type Text, useTexts } from '../../i18n/texts.ts';
 import { formService } from '../../site/company.ts';
 import { contactFields, type FieldName } from '../../site/contactFields.ts';
 import { paths } from '../../site/paths.ts';
@@ -21,9 +24,9 @@ import { isLoanType } from '../../site/products.ts';
 import { Button, HeadingText } from '../../ui/elements.tsx';
 import { type ControlProps, Field } from '../../ui/Field.tsx';
 import styles from './ContactForm.module.css';
-import { isControl, readReceipt, useDraft, valuesOf } from './draft.ts';
 import { ErrorSummary, FieldErrors, fieldId, goToField } from './ErrorSummary.tsx';
 import { Receipt, Sent } from './Sent.tsx';
+import { isControl, readReceipt, useSavedMessage, valuesOf } from './savedMessage.ts';
 import { canBeRetried, mayHaveArrived } from './sendMessage.ts';
 import { submission } from './submission.ts';
 
@@ -54,7 +57,7 @@ export function ContactForm() {
   );
   const isSubmitting = status === 'submitting';
   const isWaiting = useDelayed(isSubmitting, announcedAfter);
-  const draft = useDraft(form, enquiry.product, enquiry.opening);
+  const saved = useSavedMessage(form, enquiry.product, enquiry.opening);
   const [browserErrors, setBrowserErrors] = useState<BrowserErrors>({});
   /** What is announced, with the number of fields in need of attention; its time makes it new. */
   const [news, setNews] = useState<{
@@ -93,7 +96,7 @@ export function ContactForm() {
     const { target, currentTarget, timeStamp } = event;
     if (!isControl(target)) return;
     // An earlier reply of the service is outdated now, unless the message may have been received.
-    if (failure && mayHaveArrived(failure)) draft.setNotice('mayHaveArrived');
+    if (failure && mayHaveArrived(failure)) saved.setNotice('mayHaveArrived');
     submission.forget();
     const error = target.validity.valueMissing ? 'required' : 'invalid';
     setBrowserErrors((errors) => ({ ...errors, [target.name]: error }));
@@ -107,7 +110,7 @@ export function ContactForm() {
     if (!isControl(target)) return;
     setNews(undefined);
     submission.noteEdit();
-    draft.save();
+    saved.save();
     // Most input fixes no error, so the state does not change.
     if (!browserErrors[target.name] || !target.validity.valid) return;
     setBrowserErrors(({ [target.name]: _corrected, ...others }) => others);
@@ -116,14 +119,14 @@ export function ContactForm() {
   // A pending submission cannot be cancelled: an empty form would look sent.
   const clear = (event: FormEvent<HTMLFormElement>) => {
     if (isSubmitting) return event.preventDefault();
-    draft.clear();
+    saved.clear();
     submission.forget();
     setBrowserErrors({});
     setNews({ kind: 'cleared', time: event.timeStamp });
   };
 
   const undoClear = ({ timeStamp }: MouseEvent) => {
-    draft.undoClear();
+    saved.undoClear();
     submission.noteEdit();
     setNews({ kind: 'restored', time: timeStamp });
     goToField('name');
@@ -141,13 +144,18 @@ export function ContactForm() {
   };
 
   // The prerendered page has no enquiry, so hydration must show none.
-  const { product, values, opening } = isHydrating ? {} : enquiry;
-  const notice = status === 'idle' ? draft.notice : undefined;
+  const { product, amount } = isHydrating ? {} : enquiry;
+  const productName = product && <T i18nKey={`common:menu.links.${product}`} />;
+  const notice = status === 'idle' ? saved.notice : undefined;
   return (
     <>
       <h2 id="message">
         <HeadingText>
-          <T i18nKey={`contact:${product ? 'enquiry' : 'form'}.title`} values={values} />
+          {productName ? (
+            <T i18nKey="contact:enquiry.title" elements={{ product: productName }} />
+          ) : (
+            <T i18nKey="contact:form.title" />
+          )}
         </HeadingText>
       </h2>
       {!isHydrating && <Receipt />}
@@ -168,14 +176,19 @@ export function ContactForm() {
         {notice && (
           <T
             parent="p"
-            id="draft-notice"
+            id="saved-notice"
             className={styles.notice}
             i18nKey={`contact:draft.${notice}`}
           />
         )}
         {product && (
           <p className={styles.enquiry}>
-            {opening && <T i18nKey="contact:enquiry.text" values={values} />}{' '}
+            {amount && (
+              <T
+                i18nKey="contact:enquiry.text"
+                elements={{ product: productName, amount: <Naira>{amount}</Naira> }}
+              />
+            )}{' '}
             <T i18nKey={`contact:enquiry.bring.${product}`} />
           </p>
         )}
@@ -219,14 +232,14 @@ export function ContactForm() {
             // While “Try again” is the main action.
             variant={failure && canBeRetried(failure) ? 'quiet' : 'primary'}
             aria-disabled={isSubmitting || undefined}
-            aria-describedby={notice && 'draft-notice'}
+            aria-describedby={notice && 'saved-notice'}
           >
             <T i18nKey={isSubmitting ? 'contact:form.submitting' : 'contact:form.submit'} />
           </Button>
           <Button type="reset" variant="bare" aria-disabled={isSubmitting || undefined}>
             <T i18nKey="contact:form.clear" />
           </Button>
-          {draft.canUndo && (
+          {saved.canUndo && (
             <Button variant="quiet" onClick={undoClear}>
               <T i18nKey="contact:form.undo" />
             </Button>
@@ -241,8 +254,7 @@ const policyTags = { policy: linkTag(paths.privacy) };
 
 /** Uncontrolled, so that no failure can empty it. */
 function Control({ field, ...control }: ControlProps & { readonly field: ContactField }) {
-  const i18n = useI18n();
-  const { t } = i18n;
+  const { text } = useTexts();
   const attributes = { ...control, name: field.name, required: field.isRequired };
   if (field.control === 'textarea')
     // Chromium scrolls to the caret of a control of many lines, and leaves its ring out of view.
@@ -258,15 +270,20 @@ function Control({ field, ...control }: ControlProps & { readonly field: Contact
     return <input {...attributes} type={field.control} autoComplete={field.autoComplete} />;
   return (
     <select {...attributes}>
-      <option value="" {...langProps(i18n, 'contact:form.loanType.none')}>
-        {t('contact:form.loanType.none')}
-      </option>
+      <Option value="" name={text('contact:form.loanType.none')} />
       {field.options.map((option) => (
-        <option key={option} value={option} {...langProps(i18n, `common:menu.links.${option}`)}>
-          {t(`common:menu.links.${option}`)}
-        </option>
+        <Option key={option} value={option} name={text(`common:menu.links.${option}`)} />
       ))}
     </select>
+  );
+}
+
+/** An element of the list, which can say the language of a name that falls back. */
+function Option({ value, name }: { readonly value: string; readonly name: Text }) {
+  return (
+    <option value={value} {...name.langProps}>
+      {name.text}
+    </option>
   );
 }
 
@@ -299,7 +316,7 @@ function BeforeSending({ stay }: { readonly stay: RefObject<HTMLInputElement | n
 
 /** The subject of a message from the page's address: a product, perhaps with an amount. */
 function useEnquiry() {
-  const { t } = useI18n();
+  const { text } = useTexts();
   const language = useLanguage();
   const [search] = useSearchParams();
   const address = useLocation().search;
@@ -309,11 +326,12 @@ function useEnquiry() {
   const [isAnswered] = useState(() => isHistory && readReceipt()?.search === address);
   const product = search.get('loanType');
   if (isAnswered || !isLoanType(product)) return {};
-  const name = t(`common:menu.links.${product}`);
   const digits = search.get('amount') ?? '';
-  if (!/^[1-9]\d{0,8}$/.test(digits)) return { product, values: { product: name } };
-  const values = { product: name, amount: formatCurrency(Number(digits), language) };
-  return { product, values, opening: t('contact:enquiry.message', values) };
+  if (!/^[1-9]\d{0,8}$/.test(digits)) return { product };
+  const amount = formatCurrency(Number(digits), language);
+  const { text: name } = text(`common:menu.links.${product}`);
+  const { text: opening } = text('contact:enquiry.message', { product: name, amount });
+  return { product, amount, opening };
 }
 
 /** Whether something has lasted for some milliseconds. */
@@ -332,14 +350,13 @@ function useDelayed(isGoingOn: boolean, milliseconds: number): boolean {
 
 /** Prefixes the page's title with "Error: " while the form has errors: screen readers read the title first. */
 function useErrorTitle(hasErrors: boolean): void {
-  const { t } = useI18n();
+  const prefix = `${useTexts().text('contact:form.errorTitle').text}: `;
   useEffect(() => {
     if (!hasErrors) return;
-    const prefix = `${t('contact:form.errorTitle')}: `;
     document.title = prefix + document.title;
     return () => {
       // A navigation or a change of language may have set another title.
       document.title = document.title.replace(prefix, '');
     };
-  }, [hasErrors, t]);
+  }, [hasErrors, prefix]);
 }

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { savesData, whenIdle } from '../../components/browser.ts';
-import { ContactActions, ContactWays } from '../../components/links.tsx';
-import { PageHeader } from '../../components/pageParts.tsx';
-import { useI18n } from '../../i18n/languages.ts';
-import { langProps, T } from '../../i18n/T.tsx';
+import { ContactActions, ContactWays } from '../../components/contact.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { whenIdle } from '../../components/pageLoad.ts';
+import { savesData } from '../../components/preferences.ts';
+import { T } from '../../i18n/T.tsx';
+import { useTexts } from '../../i18n/texts.ts';
 import { company } from '../../site/company.ts';
 import { Button } from '../../ui/elements.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -40,8 +41,7 @@ export function ContactPage() {
 
 /** The map, which costs data: under Save-Data and offline it loads when the visitor asks for it. */
 function OfficeMap() {
-  const i18n = useI18n();
-  const { t } = i18n;
+  const name = useTexts().text('contact:map.frame');
   const [loading, setLoading] = useState<'undecided' | 'ask' | 'load'>('undecided');
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
@@ -53,8 +53,8 @@ function OfficeMap() {
     <div className={styles.map}>
       {loading === 'load' && (
         <iframe
-          {...langProps(i18n, 'contact:map.frame')}
-          title={t('contact:map.frame')}
+          {...name.langProps}
+          title={name.text}
           src={company.map.frame}
           loading="lazy"
           // Not focusable while it loads: a focus inside the frame would be lost when its document

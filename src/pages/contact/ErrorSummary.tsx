@@ -1,16 +1,16 @@
 import { Fragment, type MouseEvent } from 'react';
-import { focusOn } from '../../components/browser.ts';
+import { focusOn } from '../../components/focus.ts';
 import { contactTags } from '../../components/links.tsx';
 import type { Key } from '../../i18n/keys.ts';
-import { useI18n } from '../../i18n/languages.ts';
 import { T } from '../../i18n/T.tsx';
+import { useTexts } from '../../i18n/texts.ts';
 import { emailLink } from '../../site/company.ts';
 import { contactFields } from '../../site/contactFields.ts';
 import { isLoanType } from '../../site/products.ts';
 import { Button, buttonClass, HeadingText, linkTargets } from '../../ui/elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './ContactForm.module.css';
-import { readDraft } from './draft.ts';
+import { readSavedMessage } from './savedMessage.ts';
 import { canBeRetried, type Failure, mayHaveArrived, type ServiceError } from './sendMessage.ts';
 
 /**
@@ -128,7 +128,6 @@ interface FieldErrorsProps {
 
 /** The service's errors of a field: its name once, then the errors joined by commas. */
 export function FieldErrors({ field, errors }: FieldErrorsProps) {
-  const { t } = useI18n();
   const known = contactFields.find(({ name }) => name === field);
   const name = known ? (
     <T i18nKey={`contact:form.${known.name}.prefix`} />
@@ -142,29 +141,16 @@ export function FieldErrors({ field, errors }: FieldErrorsProps) {
       <ErrorText of="field" {...error} />
     </Fragment>
   ));
-  // Elements take the places of the placeholders, because their texts may be in another language, and
-  // the words between are elements, too: a translator may have replaced a text (see `T`).
-  const line = t('contact:errors.field.line', { field: '\n', errors: '\r' });
-  const parts = line.split(/([\n\r])/).filter(Boolean);
-  return (
-    // One element, because a link in the summary is a flex container.
-    <span>
-      {parts.map((part) => (
-        <Fragment key={part}>
-          {part === '\n' ? name : part === '\r' ? list : <span>{part}</span>}
-        </Fragment>
-      ))}
-    </span>
-  );
+  return <T i18nKey="contact:errors.field.line" elements={{ field: name, errors: list }} />;
 }
 
 /** The text of an error's code; for an unknown code the service's own text, which is English. */
 function ErrorText({ of, code, message }: ServiceError & { readonly of: 'form' | 'field' }) {
-  const i18n = useI18n();
+  const { isKnown } = useTexts();
   // The locale files say which codes are known; their other keys are not in capitals. TypeScript
   // cannot know a code that comes with a reply.
   const key = `contact:errors.${of}.${code}` as Key;
-  if (code && /^[A-Z_]+$/.test(code) && i18n.exists(key)) return <T i18nKey={key} />;
+  if (code && /^[A-Z_]+$/.test(code) && isKnown(key)) return <T i18nKey={key} />;
   return (
     <span lang="en" dir="ltr" className={styles.serviceText}>
       {message}
@@ -174,12 +160,12 @@ function ErrorText({ of, code, message }: ServiceError & { readonly of: 'form' |
 
 /** A `mailto:` link to the company with what stands in the form. */
 function EmailInstead() {
-  const { t } = useI18n();
+  const { text } = useTexts();
   const address = () => {
-    const { message = '', loanType, ...others } = readDraft()?.values ?? {};
-    const product = isLoanType(loanType) ? t(`common:menu.links.${loanType}`) : '';
+    const { message = '', loanType, ...others } = readSavedMessage()?.values ?? {};
+    const product = isLoanType(loanType) ? text(`common:menu.links.${loanType}`).text : '';
     const signature = [...Object.values(others), product].filter(Boolean).join('\n');
-    const subject = t('contact:errors.email.subject', { name: others.name ?? '' });
+    const { text: subject } = text('contact:errors.email.subject', { name: others.name ?? '' });
     // RFC 6068 requires CRLF.
     const body = `${message}\n\n${signature}`.replaceAll('\n', '\r\n');
     return `${emailLink}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;

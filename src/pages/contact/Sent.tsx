@@ -1,13 +1,13 @@
 import { type MouseEventHandler, useEffect, useRef, useState } from 'react';
 import { reloadDelay } from '../../../locales/figures.json';
-import { focusOn } from '../../components/browser.ts';
+import { focusOn } from '../../components/focus.ts';
 import { formatTime } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/languages.ts';
 import { T } from '../../i18n/T.tsx';
 import { Button, HeadingText } from '../../ui/elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './ContactForm.module.css';
-import { readReceipt } from './draft.ts';
+import { readReceipt } from './savedMessage.ts';
 
 interface SentProps {
   readonly staysAtFirst: boolean;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changeDraft, readDraft } from './draft.ts';
+import { changeSavedMessage, readSavedMessage } from './savedMessage.ts';
 import { Submission } from './submission.ts';
 
 const values = { name: 'Ngọzi', email: 'n@example.ng', message: 'A loan' };
@@ -12,7 +12,7 @@ let answer = (_: Response | Error) => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
-  changeDraft({ values: {} });
+  changeSavedMessage({ values: {} });
   fetch = vi.fn(
     () =>
       new Promise<Response>((resolve, reject) => {
@@ -33,15 +33,15 @@ function startSending(): Submission {
   return submission;
 }
 
-test('a message is a draft that may have arrived until its success, and goes once', async () => {
+test('a message is saved as one that may have arrived until its success, and goes once', async () => {
   const submission = startSending();
-  expect(readDraft()).toEqual({ values, mayHaveArrived: true });
+  expect(readSavedMessage()).toEqual({ values, mayHaveArrived: true });
   await submission.send(values);
   expect(fetch).toHaveBeenCalledOnce();
   answer(thanks());
   await vi.advanceTimersByTimeAsync(1);
   expect(submission.state()).toEqual({ status: 'sent' });
-  expect(readDraft()).toBeUndefined();
+  expect(readSavedMessage()).toBeUndefined();
 });
 
 test('a slow reply is told after 5 s, and unknown after 15 s', async () => {
@@ -50,7 +50,7 @@ test('a slow reply is told after 5 s, and unknown after 15 s', async () => {
   expect(submission.state()).toEqual({ status: 'submitting', isSlow: true });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(submission.state()).toEqual({ status: 'failed', failure: { kind: 'unknown' } });
-  expect(readDraft()).toEqual({ values, mayHaveArrived: true });
+  expect(readSavedMessage()).toEqual({ values, mayHaveArrived: true });
 });
 
 test('a success after the time limit counts, unless the form was edited since', async () => {
@@ -61,7 +61,7 @@ test('a success after the time limit counts, unless the form was edited since', 
     answer(thanks());
     await vi.advanceTimersByTimeAsync(1);
     expect(submission.state().status).toBe(isEdited ? 'failed' : 'sent');
-    expect(readDraft()?.values).toEqual(isEdited ? values : undefined);
+    expect(readSavedMessage()?.values).toEqual(isEdited ? values : undefined);
   }
 });
 
@@ -77,14 +77,14 @@ test('a message that is sent again ends the request before it', async () => {
   expect(submission.state().status).toBe('submitting');
 });
 
-test('text that was added while the message was on its way stays a draft', async () => {
+test('text that was added while the message was on its way stays saved', async () => {
   const submission = startSending();
   submission.noteEdit();
-  changeDraft({ values: { ...values, message: 'A larger loan' } });
+  changeSavedMessage({ values: { ...values, message: 'A larger loan' } });
   answer(thanks());
   await vi.advanceTimersByTimeAsync(1);
   expect(submission.state().status).toBe('sent');
-  expect(readDraft()).toMatchObject({
+  expect(readSavedMessage()).toMatchObject({
     values: { message: 'A larger loan' },
     mayHaveArrived: false,
   });
@@ -98,7 +98,7 @@ test.each([
   answer(new Response('<h1>Oops</h1>', { status }));
   await vi.advanceTimersByTimeAsync(1);
   expect(submission.state().status).toBe('failed');
-  expect(readDraft()).toEqual({ values, mayHaveArrived: arrived });
+  expect(readSavedMessage()).toEqual({ values, mayHaveArrived: arrived });
 });
 
 test('an outcome can be forgotten, and a message on its way cannot', async () => {

@@ -1,5 +1,5 @@
 import type { FieldValues } from '../../site/contactFields.ts';
-import { changeDraft, keepReceipt } from './draft.ts';
+import { changeSavedMessage, keepReceipt } from './savedMessage.ts';
 import { type Failure, mayHaveArrived, sendMessage } from './sendMessage.ts';
 
 /** A state of specification, section 4. */
@@ -46,8 +46,8 @@ export class Submission {
     this.#isEdited = false;
     // The reply may arrive while another page is shown.
     this.#search = location.search;
-    // Before sending: after a reload the draft is the only record of the submission.
-    changeDraft({ values, mayHaveArrived: true });
+    // Before sending: after a reload the saved message is the only record of the submission.
+    changeSavedMessage({ values, mayHaveArrived: true });
     this.#change({ status: 'submitting', isSlow: false });
     const slow = setTimeout(() => this.#change({ status: 'submitting', isSlow: true }), slowAfter);
     const limit = setTimeout(() => this.#settle({ kind: 'unknown' }), timeLimit);
@@ -74,11 +74,11 @@ export class Submission {
     if (outcome === 'sent') {
       keepReceipt({ time: Date.now(), search: this.#search });
       // Text added while it was pending is not in the message.
-      if (this.#isEdited) changeDraft({ mayHaveArrived: false });
-      else changeDraft({ values: {} });
+      if (this.#isEdited) changeSavedMessage({ mayHaveArrived: false });
+      else changeSavedMessage({ values: {} });
       this.#change({ status: 'sent' });
     } else {
-      changeDraft({ mayHaveArrived: mayHaveArrived(outcome) });
+      changeSavedMessage({ mayHaveArrived: mayHaveArrived(outcome) });
       this.#change({ status: 'failed', failure: outcome });
     }
   }

@@ -1,14 +1,15 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type faq from '../../../locales/en/faq.json';
-import { textTags } from '../../components/agreementWords.tsx';
+import { ContactWays } from '../../components/contact.tsx';
 import { FallingBehind } from '../../components/FallingBehind.tsx';
-import { ContactWays, linkTag } from '../../components/links.tsx';
-import { PageHeader, Section } from '../../components/pageParts.tsx';
-import { type Entry, entries } from '../../i18n/entries.ts';
+import { linkTag } from '../../components/links.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { Section } from '../../components/Section.tsx';
+import { textTags } from '../../components/textTags.tsx';
 import type { Key } from '../../i18n/keys.ts';
-import { useI18n } from '../../i18n/languages.ts';
-import { langProps, T } from '../../i18n/T.tsx';
+import { T } from '../../i18n/T.tsx';
+import { type TextGroup, useTexts } from '../../i18n/texts.ts';
 import { productPath } from '../../site/paths.ts';
 import { loanTypes } from '../../site/products.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
@@ -23,9 +24,8 @@ const lateQuestion: keyof (typeof faq.tabs)['customer-service']['questions'] =
 const faqTabs = ['loan-options', 'customer-service'] as const;
 
 export function FaqPage() {
-  const i18n = useI18n();
-  const { t } = i18n;
-  const own = (key: Key) => (langProps(i18n, key).lang ? undefined : t(key));
+  const { text, list } = useTexts();
+  const own = (key: Key) => (text(key).langProps.lang ? undefined : text(key).text);
   const { tab, setTab, open, setOpen } = useOpenQuestions();
   return (
     <>
@@ -51,9 +51,9 @@ export function FaqPage() {
                 <Accordion
                   open={open}
                   onOpenChange={setOpen}
-                  items={entries(i18n, `faq:tabs.${id}.questions`).map((question) => ({
+                  items={list(`faq:tabs.${id}.questions`).map((question) => ({
                     id: question.id,
-                    heading: <T i18nKey={question.at('question')} />,
+                    heading: <T i18nKey={question.key('question')} />,
                     content: <Answer to={question} />,
                   }))}
                 />
@@ -71,7 +71,7 @@ export function FaqPage() {
 
 /** The active tab and the open answers; a link to a question opens both. */
 function useOpenQuestions() {
-  const i18n = useI18n();
+  const { list } = useTexts();
   const { hash, key } = useLocation();
   const [tab, setTab] = useState<string>(faqTabs[0]);
   const [open, setOpen] = useState<string[]>([]);
@@ -81,7 +81,7 @@ function useOpenQuestions() {
   useLayoutEffect(() => {
     const question = hash.slice(1);
     const found = faqTabs.find((name) =>
-      entries(i18n, `faq:tabs.${name}.questions`).some(({ id }) => id === question),
+      list(`faq:tabs.${name}.questions`).some(({ id }) => id === question),
     );
     if (!found) return;
     setTab(found);
@@ -99,11 +99,17 @@ const productTags = Object.fromEntries(
  * What this lender offers, with the whole cost where one compares; after it, where the owner gives
  * generic figures, what others do.
  */
-function Answer({ to: { id, at, has } }: { readonly to: Entry }) {
+function Answer({ to: { id, key, hasText } }: { readonly to: TextGroup }) {
   if (id === lateQuestion) return <FallingBehind />;
   return ['answer', 'whole', 'general']
-    .filter(has)
+    .filter(hasText)
     .map((part) => (
-      <T parent="p" key={part} className={styles.answer} i18nKey={at(part)} components={textTags} />
+      <T
+        parent="p"
+        key={part}
+        className={styles.answer}
+        i18nKey={key(part)}
+        components={textTags}
+      />
     ));
 }

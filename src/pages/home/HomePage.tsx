@@ -1,9 +1,14 @@
 import { carInterest, exampleAmount, exampleMonths } from '../../../locales/figures.json';
-import { ButtonLink, factTags, SiteLink } from '../../components/links.tsx';
-import { Illustration, PageHeader, Section, TalkToUs } from '../../components/pageParts.tsx';
+import { TalkToUs } from '../../components/contact.tsx';
+import { Illustration } from '../../components/Illustration.tsx';
+import { ButtonLink, SiteLink } from '../../components/links.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { Section } from '../../components/Section.tsx';
+import { factTags } from '../../components/textTags.tsx';
 import { formatCurrency } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/languages.ts';
-import { Naira, T } from '../../i18n/T.tsx';
+import { Naira } from '../../i18n/Naira.tsx';
+import { T } from '../../i18n/T.tsx';
 import { loanCost } from '../../site/loanCost.ts';
 import { productPath } from '../../site/paths.ts';
 import { loanTypes, products } from '../../site/products.ts';

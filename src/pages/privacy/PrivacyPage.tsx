@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import { Brand } from '../../components/Brand.tsx';
 import { FallingBehind } from '../../components/FallingBehind.tsx';
 import { linkTag, SiteLink } from '../../components/links.tsx';
-import { PageHeader, Section, TextParts } from '../../components/pageParts.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { Section, TextParts } from '../../components/Section.tsx';
 import { OfflineNotice } from '../../components/SiteHeader.tsx';
-import { entries, isFallback } from '../../i18n/entries.ts';
-import { useI18n } from '../../i18n/languages.ts';
 import { T } from '../../i18n/T.tsx';
+import { useTexts } from '../../i18n/texts.ts';
 import { paths, policyPath } from '../../site/paths.ts';
 import { type PrivacySection, policySections } from '../../site/policies.ts';
 import { Drawer } from '../../ui/Drawer.tsx';
@@ -17,7 +17,7 @@ import styles from './PrivacyPage.module.css';
 
 /** One section of the privacy policy, or the terms, beside the policy's sidebar. */
 export function PrivacyPage({ section }: { readonly section: PrivacySection }) {
-  const i18n = useI18n();
+  const { isFallback } = useTexts();
   return (
     <div className={styles.layout}>
       <div ref={showCurrent} className={styles.sidebar}>
@@ -31,7 +31,7 @@ export function PrivacyPage({ section }: { readonly section: PrivacySection }) {
           {section !== 'terms-conditions' && (
             <T parent="p" className={styles.updated} i18nKey="privacy:policy.updated" />
           )}
-          {isFallback(i18n, `policy-${section}`) && (
+          {isFallback(`policy-${section}`) && (
             <T parent="p" className={styles.untranslated} i18nKey="privacy:policy.untranslated" />
           )}
           <T parent="p" i18nKey={`policy-${section}:page.lead`} />
@@ -69,9 +69,9 @@ function TermsSummary() {
 const manyParts = 8;
 
 function OnThisPage({ section }: { readonly section: PrivacySection }) {
-  const i18n = useI18n();
+  const { list } = useTexts();
   const id = useId();
-  const parts = entries(i18n, `policy-${section}:parts`);
+  const parts = list(`policy-${section}:parts`);
   if (parts.length < manyParts) return null;
   return (
     <nav aria-labelledby={id} className={`${styles.contents} ${linkTargets}`}>
@@ -83,7 +83,7 @@ function OnThisPage({ section }: { readonly section: PrivacySection }) {
           {parts.map((part) => (
             <li key={part.id}>
               <Link to={`#${part.id}`} discover="none">
-                <T i18nKey={part.at('heading')} />
+                <T i18nKey={part.key('heading')} />
               </Link>
             </li>
           ))}

@@ -1,12 +1,13 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari drops the implicit ones, see CostTable
 import { useCallback, useEffect, useId, useState } from 'react';
 import { carInterest, carTermMax, carTermMin, exampleAmount } from '../../../locales/figures.json';
-import { textTags } from '../../components/agreementWords.tsx';
-import { useIsFresh } from '../../components/browser.ts';
-import { Section } from '../../components/pageParts.tsx';
+import { useIsFresh } from '../../components/announcements.ts';
+import { Section } from '../../components/Section.tsx';
+import { textTags } from '../../components/textTags.tsx';
 import { formatCurrency, numberFormat } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/languages.ts';
-import { Naira, T } from '../../i18n/T.tsx';
+import { Naira } from '../../i18n/Naira.tsx';
+import { T } from '../../i18n/T.tsx';
 import { loanCost, loanCosts } from '../../site/loanCost.ts';
 import { Field } from '../../ui/Field.tsx';
 import styles from './CostSection.module.css';

@@ -1,10 +1,11 @@
 import { carMaximum } from '../../../locales/figures.json';
 import { FallingBehind } from '../../components/FallingBehind.tsx';
+import { Illustration } from '../../components/Illustration.tsx';
 import { ButtonLink } from '../../components/links.tsx';
-import { Illustration, PageHeader, Section } from '../../components/pageParts.tsx';
-import { entries } from '../../i18n/entries.ts';
-import { useI18n } from '../../i18n/languages.ts';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { Section } from '../../components/Section.tsx';
 import { T } from '../../i18n/T.tsx';
+import { useTexts } from '../../i18n/texts.ts';
 import { phoneLink } from '../../site/company.ts';
 import { applicationPath, productPath } from '../../site/paths.ts';
 import { type LoanType, loanTypes } from '../../site/products.ts';
@@ -36,7 +37,7 @@ export function LoanTypeNotFound() {
 
 /** The page of a loan type, in the order of a visitor's questions. */
 export function ProductPage({ loanType }: { readonly loanType: LoanType }) {
-  const i18n = useI18n();
+  const { list } = useTexts();
   const loanAmount = useLoanAmount(carMaximum.value);
   // A message about the loan, and its amount if one was entered.
   const application = applicationPath(loanType, loanAmount.state.amount);
@@ -67,19 +68,19 @@ export function ProductPage({ loanType }: { readonly loanType: LoanType }) {
       </Section>
       <Section id="offers" title="product:sections.offers">
         <Points
-          points={entries(i18n, `product:${loanType}.offers`).map(({ at }) => ({
+          points={list(`product:${loanType}.offers`).map(({ key }) => ({
             icon: 'check',
-            title: at('header'),
-            text: at('textContent'),
+            title: key('header'),
+            text: key('textContent'),
           }))}
         />
       </Section>
       <Section id="criteria" title="product:sections.criteria" band="tint">
         <Points
-          points={entries(i18n, `product:${loanType}.criteria`).map(({ id, at }) => ({
+          points={list(`product:${loanType}.criteria`).map(({ id, key }) => ({
             icon: criterionIcon(id),
-            title: at('header'),
-            text: at('textContent'),
+            title: key('header'),
+            text: key('textContent'),
           }))}
         />
       </Section>

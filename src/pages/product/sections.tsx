@@ -1,12 +1,10 @@
 import type product from '../../../locales/en/product.json';
-import { textTags } from '../../components/agreementWords.tsx';
 import columns from '../../components/columns.module.css';
-import { factTags } from '../../components/links.tsx';
-import { Illustration } from '../../components/pageParts.tsx';
-import { entries } from '../../i18n/entries.ts';
+import { Illustration } from '../../components/Illustration.tsx';
+import { factTags, textTags } from '../../components/textTags.tsx';
 import type { Key } from '../../i18n/keys.ts';
-import { useI18n } from '../../i18n/languages.ts';
 import { T } from '../../i18n/T.tsx';
+import { useTexts } from '../../i18n/texts.ts';
 import type { LoanType } from '../../site/products.ts';
 import { List } from '../../ui/elements.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
@@ -31,12 +29,12 @@ const facts: readonly Fact[] = [
   { name: 'totalInterest' },
 ];
 
-const tags = { ...factTags, ...textTags };
+const tags = { ...textTags, ...factTags };
 
 /** Amount, cost, time and documents at a glance; a fact that is not given is listed too. */
 export function KeyFacts({ loanType }: { readonly loanType: LoanType }) {
-  const i18n = useI18n();
-  const given = entries(i18n, `product:${loanType}.facts`);
+  const { list } = useTexts();
+  const given = list(`product:${loanType}.facts`);
   return (
     <dl className={`cells ${styles.facts}`}>
       {facts.map(({ name, unstated }) => {
@@ -46,7 +44,7 @@ export function KeyFacts({ loanType }: { readonly loanType: LoanType }) {
           <div key={name} className={name === 'totalInterest' ? styles.wide : undefined}>
             <T parent="dt" className="note" i18nKey={`product:facts.${name}`} />
             {fact ? (
-              <T parent="dd" i18nKey={fact.at()} components={tags} />
+              <T parent="dd" i18nKey={fact.key()} components={tags} />
             ) : (
               unstated && (
                 <T
@@ -65,15 +63,15 @@ export function KeyFacts({ loanType }: { readonly loanType: LoanType }) {
 
 /** The numbered steps to a loan. */
 export function Steps({ loanType }: { readonly loanType: LoanType }) {
-  const i18n = useI18n();
+  const { list } = useTexts();
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops it with the markers (WebKit bug 170179)
     <ol role="list" className={styles.steps}>
-      {entries(i18n, `product:${loanType}.steps`).map(({ id, at }) => (
+      {list(`product:${loanType}.steps`).map(({ id, key }) => (
         <li key={id}>
           <Illustration name={`step-${id}`} />
-          <T parent="h3" i18nKey={at('header')} />
-          <T parent="p" i18nKey={at('textContent')} />
+          <T parent="h3" i18nKey={key('header')} />
+          <T parent="p" i18nKey={key('textContent')} />
         </li>
       ))}
     </ol>
@@ -106,18 +104,18 @@ export function Points({ points }: PointsProps) {
  * this loan, and of every loan.
  */
 export function OpenQuestions({ loanType }: { readonly loanType: LoanType }) {
-  const i18n = useI18n();
-  const given = entries(i18n, `product:${loanType}.facts`);
-  const own = entries(i18n, `product:${loanType}`).filter(({ id }) => id === 'ask');
+  const { list } = useTexts();
+  const given = list(`product:${loanType}.facts`);
+  const own = list(`product:${loanType}`).filter(({ id }) => id === 'ask');
   const questions = [
-    ...entries(i18n, 'product:ask.facts').filter((fact) => !given.some(({ id }) => id === fact.id)),
-    ...own.flatMap(({ at }) => entries(i18n, at())),
-    ...entries(i18n, 'product:ask.every'),
+    ...list('product:ask.facts').filter((fact) => !given.some(({ id }) => id === fact.id)),
+    ...own.flatMap(({ key }) => list(key())),
+    ...list('product:ask.every'),
   ];
   return (
     <ul className={`${columns.columns} ${styles.questions}`}>
-      {questions.map(({ at }) => (
-        <T key={at()} parent="li" i18nKey={at()} components={textTags} />
+      {questions.map(({ key }) => (
+        <T key={key()} parent="li" i18nKey={key()} components={textTags} />
       ))}
     </ul>
   );

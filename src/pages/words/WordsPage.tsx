@@ -1,16 +1,17 @@
-import { agreementWords, englishWords } from '../../components/agreementWords.tsx';
+import { TalkToUs } from '../../components/contact.tsx';
 import { linkTag } from '../../components/links.tsx';
-import { LongText, PageHeader, Section, TalkToUs } from '../../components/pageParts.tsx';
-import { sourceTag } from '../../i18n/keys.ts';
-import { useI18n } from '../../i18n/languages.ts';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { LongText, Section } from '../../components/Section.tsx';
+import { agreementWords, englishWords } from '../../components/textTags.tsx';
 import { T } from '../../i18n/T.tsx';
+import { englishProps, useTexts } from '../../i18n/texts.ts';
 import { paths } from '../../site/paths.ts';
 
 const termsTag = { terms: linkTag(paths.terms) };
 
 /** The main words of the loan agreement: the language's own, the English one, and what the terms say of it. */
 export function WordsPage() {
-  const { t } = useI18n();
+  const { text } = useTexts();
   return (
     <>
       <PageHeader title="words:page.title" lead="words:lead">
@@ -20,8 +21,8 @@ export function WordsPage() {
         {agreementWords.map((word) => (
           <Section key={word} id={word} title={`words:word.${word}`}>
             <div>
-              {t(`words:word.${word}`) !== englishWords[word] && (
-                <p lang={sourceTag} dir="ltr">
+              {text(`words:word.${word}`).text !== englishWords[word] && (
+                <p {...englishProps}>
                   <strong>{englishWords[word]}</strong>
                 </p>
               )}

@@ -95,5 +95,5 @@ if (!('static' in html.dataset)) {
   addEventListener('load', () =>
     document.hidden ? start() : requestAnimationFrame(() => requestAnimationFrame(start)),
   );
-  html.dataset.loader = '';
+  html.dataset.started = '';
 }

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { documentNavigation } from '../../components/browser.ts';
+import { documentNavigation } from '../../components/pageLoad.ts';
 import { contactFields, type FieldName, type FieldValues } from '../../site/contactFields.ts';
 import type { LoanType } from '../../site/products.ts';
 
 /** Unsent values of the form, stored for this tab. */
-export interface Draft {
+export interface SavedMessage {
   readonly values: FieldValues;
   /** The product of the page's address. */
   readonly product?: LoanType | undefined;
@@ -27,15 +27,15 @@ interface Receipt {
   readonly search: string;
 }
 
-/** A draft that storage refused, where it is blocked or full: the pages of the visit keep it. */
-let unstored: Draft | undefined;
+/** A message that storage refused, where it is blocked or full: the pages of the visit keep it. */
+let unstored: SavedMessage | undefined;
 
-/** The draft of this tab, which another document of it may have changed. */
-export function readDraft(): Draft | undefined {
+/** The saved message of this tab, which another document of it may have changed. */
+export function readSavedMessage(): SavedMessage | undefined {
   if (unstored) return unstored;
   try {
     const text = sessionStorage.getItem(storageKey) ?? '{}';
-    const { values, ...others }: Partial<Draft> = { ...JSON.parse(text) };
+    const { values, ...others }: Partial<SavedMessage> = { ...JSON.parse(text) };
     return values ? { ...others, values } : undefined;
   } catch {
     // Storage is blocked, or contains invalid data.
@@ -43,18 +43,18 @@ export function readDraft(): Draft | undefined {
   }
 }
 
-/** Updates some properties of the draft, which ends when nothing typed is left. */
-export function changeDraft(changes: Partial<Draft>): void {
-  const changed: Draft = { values: {}, ...readDraft(), ...changes };
+/** Updates some properties of the saved message, which ends when nothing typed is left. */
+export function changeSavedMessage(changes: Partial<SavedMessage>): void {
+  const changed: SavedMessage = { values: {}, ...readSavedMessage(), ...changes };
   const { loanType, ...typed } = changed.values;
   const isChosen = loanType && loanType !== changed.product;
-  const draft = isChosen || Object.values(typed).some(Boolean) ? changed : undefined;
+  const saved = isChosen || Object.values(typed).some(Boolean) ? changed : undefined;
   try {
-    if (draft) sessionStorage.setItem(storageKey, JSON.stringify(draft));
+    if (saved) sessionStorage.setItem(storageKey, JSON.stringify(saved));
     else sessionStorage.removeItem(storageKey);
     unstored = undefined;
   } catch {
-    unstored = draft;
+    unstored = saved;
   }
 }
 
@@ -106,27 +106,27 @@ export function fillIn(
 }
 
 /**
- * Fills in a form when it is shown, from the draft and from the subject of the page's address. The
- * draft keeps its values through failures, reloads and navigations.
+ * Fills in a form when it is shown, from the saved message and from the subject of the page's address. The
+ * message stays saved through failures, reloads and navigations.
  */
-export function useDraft(
+export function useSavedMessage(
   ref: RefObject<HTMLFormElement | null>,
   product: LoanType | undefined,
   opening = '',
 ) {
-  /** About a restored draft: it was saved, or it may have been sent already. */
+  /** About a restored message: it was saved, or it may have been sent already. */
   const [notice, setNotice] = useState<'kept' | 'mayHaveArrived'>();
   /** What was cleared, which can be undone while the page is shown. */
-  const [cleared, setCleared] = useState<Draft>();
+  const [cleared, setCleared] = useState<SavedMessage>();
 
   const save = () => {
-    if (ref.current) changeDraft({ values: valuesOf(ref.current), product });
+    if (ref.current) changeSavedMessage({ values: valuesOf(ref.current), product });
   };
 
   const clear = () => {
-    // An empty form has no draft: what the press before has cleared stays.
-    setCleared(readDraft() ?? cleared);
-    changeDraft({ values: {} });
+    // An empty form has no saved message: what the press before has cleared stays.
+    setCleared(readSavedMessage() ?? cleared);
+    changeSavedMessage({ values: {} });
     setNotice(undefined);
   };
 
@@ -134,8 +134,8 @@ export function useDraft(
     if (!ref.current || !cleared) return;
     // What was typed since then stays.
     fillIn(ref.current, cleared.values);
-    const mayHaveArrived = cleared.mayHaveArrived || readDraft()?.mayHaveArrived === true;
-    changeDraft({ ...cleared, mayHaveArrived, values: valuesOf(ref.current) });
+    const mayHaveArrived = cleared.mayHaveArrived || readSavedMessage()?.mayHaveArrived === true;
+    changeSavedMessage({ ...cleared, mayHaveArrived, values: valuesOf(ref.current) });
     setNotice(mayHaveArrived ? 'mayHaveArrived' : undefined);
     setCleared(undefined);
   };
@@ -147,20 +147,20 @@ export function useDraft(
     // A message that was sent is shown without a form.
     if (!form) return;
     const restore = (isOutdated: (control: Control) => boolean) => {
-      const draft = readDraft();
-      const isNewProduct = product && product !== draft?.product;
-      const values = { ...draft?.values, ...(isNewProduct && { loanType: product }) };
-      fillIn(form, values, draft && isOutdated);
-      setNotice(draft && (draft.mayHaveArrived ? 'mayHaveArrived' : 'kept'));
+      const saved = readSavedMessage();
+      const isNewProduct = product && product !== saved?.product;
+      const values = { ...saved?.values, ...(isNewProduct && { loanType: product }) };
+      fillIn(form, values, saved && isOutdated);
+      setNotice(saved && (saved.mayHaveArrived ? 'mayHaveArrived' : 'kept'));
     };
-    // The browser has restored values of a history entry, which are older than the draft. What was
+    // The browser has restored values of a history entry, which are older than the saved message. What was
     // typed before hydration stays.
     const isBack = documentNavigation() === 'back_forward';
     restore((control) => isBack && control !== document.activeElement);
     save();
-    // After saving, because an opening that nobody has edited is no draft.
+    // After saving, because an opening that nobody has edited is not worth keeping.
     fillIn(form, { message: opening });
-    // The back/forward cache restores the old page, and the draft may be newer.
+    // The back/forward cache restores the old page, and the saved message may be newer.
     const renew = ({ persisted }: PageTransitionEvent) => persisted && restore(() => true);
     addEventListener('pageshow', renew);
     return () => removeEventListener('pageshow', renew);

@@ -1,4 +1,6 @@
+import type { PropsWithChildren } from 'react';
 import { word as englishWords } from '../../locales/en/words.json';
+import { Naira } from '../i18n/Naira.tsx';
 import { paths } from '../site/paths.ts';
 import { contactTags, linkTag } from './links.tsx';
 
@@ -15,4 +17,12 @@ export const agreementWords = Object.keys(englishWords) as AgreementWord[];
 export const textTags = {
   ...contactTags,
   ...Object.fromEntries(agreementWords.map((word) => [word, linkTag(`${paths.words}#${word}`)])),
+};
+/** The tag of the large figure in a fact. */
+export const factTags = {
+  strong: ({ children }: PropsWithChildren) => (
+    <strong>
+      <Naira>{String(children)}</Naira>
+    </strong>
+  ),
 };

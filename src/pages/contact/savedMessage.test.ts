@@ -2,65 +2,65 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
-  changeDraft,
+  changeSavedMessage,
   fillIn,
   keepReceipt,
-  readDraft,
   readReceipt,
-  useDraft,
+  readSavedMessage,
+  useSavedMessage,
   valuesOf,
-} from './draft.ts';
+} from './savedMessage.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
-  changeDraft({ values: {} });
+  changeSavedMessage({ values: {} });
 });
 
 /** The entries of the session storage: one or none. */
 const stored = () => Object.values({ ...sessionStorage });
 
 test('what was typed is kept through a reload, until the form is empty again', async () => {
-  changeDraft({ values: { name: 'Ngọzi', message: 'A\nb' }, product: 'car' });
-  changeDraft({ mayHaveArrived: true });
-  expect(readDraft()).toEqual({
+  changeSavedMessage({ values: { name: 'Ngọzi', message: 'A\nb' }, product: 'car' });
+  changeSavedMessage({ mayHaveArrived: true });
+  expect(readSavedMessage()).toEqual({
     values: { name: 'Ngọzi', message: 'A\nb' },
     product: 'car',
     mayHaveArrived: true,
   });
   vi.resetModules();
-  const reloaded = await import('./draft.ts');
-  expect(reloaded.readDraft()).toEqual(readDraft());
-  changeDraft({ values: { name: '', message: '' } });
-  expect(readDraft()).toBeUndefined();
+  const reloaded = await import('./savedMessage.ts');
+  expect(reloaded.readSavedMessage()).toEqual(readSavedMessage());
+  changeSavedMessage({ values: { name: '', message: '' } });
+  expect(readSavedMessage()).toBeUndefined();
   expect(stored()).toEqual([]);
 });
 
 test('a draft of another document of the tab is read', () => {
-  changeDraft({ values: { name: 'N' } });
+  changeSavedMessage({ values: { name: 'N' } });
   const [key = ''] = Object.keys({ ...sessionStorage });
   sessionStorage.setItem(key, '{"values":{"name":"M"}}');
-  expect(readDraft()?.values).toEqual({ name: 'M' });
+  expect(readSavedMessage()?.values).toEqual({ name: 'M' });
 });
 
 test('the product that the address chose is nothing typed', () => {
-  changeDraft({ values: { loanType: 'car', name: '' }, product: 'car' });
-  expect(readDraft()).toBeUndefined();
-  changeDraft({ values: { loanType: 'business', name: '' }, product: 'car' });
-  expect(readDraft()?.values.loanType).toBe('business');
-  changeDraft({ values: { loanType: 'car', message: 'car' }, product: 'car' });
-  expect(readDraft()?.values.message).toBe('car');
+  changeSavedMessage({ values: { loanType: 'car', name: '' }, product: 'car' });
+  expect(readSavedMessage()).toBeUndefined();
+  changeSavedMessage({ values: { loanType: 'business', name: '' }, product: 'car' });
+  expect(readSavedMessage()?.values.loanType).toBe('business');
+  changeSavedMessage({ values: { loanType: 'car', message: 'car' }, product: 'car' });
+  expect(readSavedMessage()?.values.message).toBe('car');
 });
 
 test.each(['', 'null', '[]', '"text"', '{"values":', '{"values":null}'])(
   'rubbish in the storage is harmless: %s',
   async (rubbish) => {
-    changeDraft({ values: { name: 'N' } });
+    changeSavedMessage({ values: { name: 'N' } });
     for (const key of Object.keys({ ...sessionStorage })) sessionStorage.setItem(key, rubbish);
     vi.resetModules();
-    const reloaded = await import('./draft.ts');
-    expect(reloaded.readDraft()).toBeUndefined();
-    reloaded.changeDraft({ values: { name: 'M' } });
-    expect(reloaded.readDraft()?.values).toEqual({ name: 'M' });
+    const reloaded = await import('./savedMessage.ts');
+    expect(reloaded.readSavedMessage()).toBeUndefined();
+    reloaded.changeSavedMessage({ values: { name: 'M' } });
+    expect(reloaded.readSavedMessage()?.values).toEqual({ name: 'M' });
   },
 );
 
@@ -90,10 +90,10 @@ test('where storage is blocked, the draft lasts as long as the application', () 
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
   vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(refuse);
-  changeDraft({ values: { name: 'N' } });
-  expect(readDraft()?.values).toEqual({ name: 'N' });
-  changeDraft({ values: {} });
-  expect(readDraft()).toBeUndefined();
+  changeSavedMessage({ values: { name: 'N' } });
+  expect(readSavedMessage()?.values).toEqual({ name: 'N' });
+  changeSavedMessage({ values: {} });
+  expect(readSavedMessage()).toBeUndefined();
   keepReceipt({ time: 0, search: '' });
   expect(readReceipt()).toBeUndefined();
 });
@@ -110,8 +110,8 @@ test('a form is filled in where it is empty, or where its values are outdated', 
 test('a form of the back/forward cache gets the newer draft', () => {
   const form = document.createElement('form');
   form.innerHTML = '<input name="name" value="Old">';
-  renderHook(() => useDraft({ current: form }, undefined, ''));
-  changeDraft({ values: { name: 'New' } });
+  renderHook(() => useSavedMessage({ current: form }, undefined, ''));
+  changeSavedMessage({ values: { name: 'New' } });
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(valuesOf(form)).toMatchObject({ name: 'New' });
 });

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Key } from '../i18n/keys.ts';
+import { pagePath } from '../i18n/languages.ts';
+import { T } from '../i18n/T.tsx';
+import { isInSection, menuSections } from '../site/menus.ts';
+import { HeadingText } from '../ui/elements.tsx';
+import { DraftNotice } from './LanguageLinks.tsx';
+import styles from './PageHeader.module.css';
+import { textTags } from './textTags.tsx';
+
+interface PageHeaderProps {
+  readonly title: Key;
+  /** The name of a product, above a title that says what it is for. */
+  readonly eyebrow?: Key;
+  /** The first paragraph. */
+  readonly lead?: Key;
+  readonly children?: ReactNode;
+  /** An illustration beside the text. */
+  readonly image?: ReactNode;
+  /** Content below both; on phones before the illustration. */
+  readonly facts?: ReactNode;
+}
+
+/** The header of every page, with its only `h1`, which gets the focus on navigation. */
+export function PageHeader({ title, eyebrow, lead, children, image, facts }: PageHeaderProps) {
+  return (
+    // The class reserves the column of the illustration before it loads, so that the text does not move.
+    <header className={`${styles.header} ${image ? styles.withImage : ''}`}>
+      <div className={styles.text}>
+        {eyebrow ? <T parent="p" className={styles.eyebrow} i18nKey={eyebrow} /> : <SectionName />}
+        <h1>
+          <HeadingText>
+            <T i18nKey={title} />
+          </HeadingText>
+        </h1>
+        {lead && <T parent="p" i18nKey={lead} components={textTags} />}
+        {children}
+        {/* After the heading, where a screen reader starts on a new page. */}
+        <DraftNotice />
+      </div>
+      {facts && <div className={styles.facts}>{facts}</div>}
+      {image && <div className={styles.image}>{image}</div>}
+    </header>
+  );
+}
+
+/** The section of the menu, on phones, where the header does not mark it (WCAG 2.4.8). */
+function SectionName() {
+  const path = pagePath(useLocation().pathname);
+  const section = menuSections.find((each) => isInSection(path, each));
+  if (!section) return null;
+  return (
+    <T
+      parent="p"
+      className={`phone-only ${styles.eyebrow}`}
+      i18nKey={`common:menu.sections.${section.id}`}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { PropsWithChildren, ReactNode } from 'react';
+import type { Branch, Key } from '../i18n/keys.ts';
+import { T } from '../i18n/T.tsx';
+import { type TextGroup, useTexts } from '../i18n/texts.ts';
+import { HeadingText } from '../ui/elements.tsx';
+import styles from './Section.module.css';
+import { textTags } from './textTags.tsx';
+
+interface SectionProps {
+  /** The anchor: stable, in English, the same for all languages. */
+  readonly id: string;
+  readonly title: Key;
+  /** The background: that of the page by default. */
+  readonly band?: 'plain' | 'surface' | 'tint' | 'deep';
+  readonly children: ReactNode;
+}
+
+/**
+ * A linkable part of a page under an `h2`. It has no accessible name: as a named region its heading
+ * would be announced twice, and a link to it already leads to the heading.
+ */
+export function Section({ id, title, band = 'plain', children }: SectionProps) {
+  return (
+    <section className={`${styles.section} ${band === 'deep' ? 'on-deep' : styles[band]}`}>
+      <h2 id={id}>
+        <HeadingText>
+          <T i18nKey={title} />
+        </HeadingText>
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** The sections of a long text, with their headings beside them where there is room. */
+export function LongText({ children }: PropsWithChildren) {
+  return <div className={styles.parts}>{children}</div>;
+}
+
+/** The parts of a long text, as listed in its locale file. */
+export function TextParts({ of }: { readonly of: Branch }) {
+  const { list } = useTexts();
+  const paragraph = (part: TextGroup, name: string) =>
+    part.hasText(name) && <T parent="p" i18nKey={part.key(name)} components={textTags} />;
+  return (
+    <LongText>
+      {list(of).map((part) => (
+        <Section key={part.id} id={part.id} title={part.key('heading')}>
+          <div>
+            {paragraph(part, 'text')}
+            {paragraph(part, 'more')}
+            {part.hasText('points') && (
+              <ul>
+                {list(part.key('points')).map(({ id, key }) => (
+                  <T parent="li" key={id} i18nKey={key()} components={textTags} />
+                ))}
+              </ul>
+            )}
+            {paragraph(part, 'closing')}
+          </div>
+        </Section>
+      ))}
+    </LongText>
+  );
+}

@@ -1,0 +1,85 @@
+import type { PropsWithChildren } from 'react';
+import type { Key } from '../i18n/keys.ts';
+import { T } from '../i18n/T.tsx';
+import { chatLink, company, phoneLink } from '../site/company.ts';
+import { type ButtonVariant, buttonClass } from '../ui/elements.tsx';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import styles from './contact.module.css';
+import { contactTags, ExternalLink } from './links.tsx';
+
+/** Links to call the company and to chat with it; the call is `quiet` beside another main action. */
+export function ContactActions({ variant }: { readonly variant?: ButtonVariant }) {
+  return (
+    <p className="cluster">
+      <a href={phoneLink} className={buttonClass(variant)}>
+        <Icon name="phone" />
+        <T i18nKey="common:action.call" />
+        <bdi className="wide-only" translate="no">
+          {company.phone}
+        </bdi>
+      </a>
+      <ExternalLink href={chatLink} className={buttonClass('quiet')}>
+        <Icon name="chat" />
+        <T i18nKey="common:action.chat" />
+      </ExternalLink>
+    </p>
+  );
+}
+
+function Way({ icon, title, children }: PropsWithChildren<{ icon: IconName; title: Key }>) {
+  return (
+    <div>
+      <dt className="note">
+        <Icon name={icon} />
+        <T i18nKey={title} />
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const linkWays = [
+  { icon: 'phone', name: 'call', Tag: contactTags.call },
+  { icon: 'chat', name: 'chat', Tag: contactTags.chat },
+  { icon: 'mail', name: 'email', Tag: contactTags.mail },
+] as const;
+
+/** Call, chat, email, business hours, office: rows of one surface. */
+export function ContactWays() {
+  return (
+    <dl className={`cells ${styles.ways}`}>
+      {linkWays.map(({ icon, name, Tag }) => (
+        <Way key={name} icon={icon} title={`faq:contact.${name}.header`}>
+          <Tag>
+            <T i18nKey={`faq:contact.${name}.link`} />
+          </Tag>
+        </Way>
+      ))}
+      <Way icon="clock" title="common:hours.title">
+        <T parent="p" i18nKey="common:hours.text" />
+      </Way>
+      <Way icon="pin" title="faq:contact.visit.header">
+        <address lang="en" dir="ltr" translate="no">
+          {company.address}
+        </address>
+        <ExternalLink href={company.map.link}>
+          <T i18nKey="faq:contact.visit.link" />
+        </ExternalLink>
+      </Way>
+    </dl>
+  );
+}
+/** The end of a page that has no other: call or chat. */
+export function TalkToUs() {
+  return (
+    <section className={styles.talk}>
+      <div>
+        <div>
+          <T parent="h2" id="connect" i18nKey="home:connect.title" />
+          <T parent="p" i18nKey="home:connect.text" />
+        </div>
+        <ContactActions />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import type { i18n as I18n } from 'i18next';
+import { useContext } from 'react';
+import { I18nContext } from 'react-i18next';
+import { type Branch, englishTag, type Key, type TextValues } from './keys.ts';
+
+/** Gives a page the texts of its language. */
+export { I18nextProvider as TextsProvider } from 'react-i18next';
+
+/** Attributes of an element whose text fell back to English (WCAG 3.1.2). */
+export const englishProps = { lang: englishTag, dir: 'ltr' } as const;
+
+/** A text with the attributes of its language. */
+export type Text = ReturnType<typeof translate>;
+
+/**
+ * The text of a key, with `lang` and `dir` for an element that contains only this text, or has it in an
+ * attribute: empty unless it falls back to English. The context is the form for an exact number:
+ * `month_6` comes before the plural forms. An `unfilled` text keeps its placeholders.
+ */
+export function translate(i18n: I18n, key: Key, values: TextValues | 'unfilled' = {}) {
+  const options =
+    values === 'unfilled'
+      ? { skipInterpolation: true }
+      : { ...values, ...(values.count !== undefined && { context: String(values.count) }) };
+  const { res, usedLng } = i18n.t(key, { ...options, returnDetails: true });
+  const langProps: Partial<typeof englishProps> = usedLng === i18n.language ? {} : englishProps;
+  return { text: String(res), langProps };
+}
+
+/** One member of a list that only the locale file enumerates, such as an offer. */
+export type TextGroup = ReturnType<typeof textsIn>[number];
+
+/**
+ * The members of a list of texts in the order of the English file, which the build repeats for every
+ * language. i18next's `returnObjects` would take the whole list from one language, without falling back
+ * text by text.
+ */
+export function textsIn(i18n: I18n, branch: Branch | Key) {
+  const [namespace = '', path = ''] = branch.split(':');
+  const groupIn = (tag: string) => i18n.getResource(tag, namespace, path);
+  const group: object = groupIn(i18n.language) ?? groupIn(englishTag);
+  return Object.keys(group).map((id) => {
+    // These keys come from the translations, so they exist; TypeScript cannot know them.
+    /** The key of one of the member's texts; without a name, of the member itself. */
+    const key = (name?: string) => `${branch}.${id}${name ? `.${name}` : ''}` as Key;
+    return { id, key, hasText: (name: string) => i18n.exists(key(name)) };
+  });
+}
+
+/**
+ * Whether a page has no text of its own in a language, so that it duplicates the English one.
+ * @param of the namespace of its texts, or a key of it
+ */
+export function isFallback(i18n: I18n, of: string): boolean {
+  const [namespace = ''] = of.split(':');
+  return !i18n.hasResourceBundle(i18n.language, namespace);
+}
+
+/**
+ * The i18next instance of the page's language. `useTranslation` would also load namespaces and follow
+ * changes of language, which the router and the provider do here.
+ */
+export function useI18n(): I18n {
+  return useContext(I18nContext).i18n;
+}
+
+/** What a component needs of the texts beside `T`; the linter forbids i18next's own `t` there. */
+export function useTexts() {
+  const i18n = useI18n();
+  return {
+    /** For attributes and options: `{...text(key).langProps}` goes on the element that has the text. */
+    text: (key: Key, values?: TextValues) => translate(i18n, key, values),
+    list: (branch: Branch | Key) => textsIn(i18n, branch),
+    isFallback: (of: string) => isFallback(i18n, of),
+    isKnown: (key: Key) => i18n.exists(key),
+  };
+}
