@@ -1,12 +1,15 @@
 /**
  * Inline at the end of every page. After the first paint it sets the web font and loads the
  * application: `data-files` of its own tag lists the scripts in the order of their imports. It queues
- * presses on buttons until the application dispatches `hydrated`. If anything fails before, or there are
- * no texts, it dispatches `failed`, and `staticPage.js` makes the page work without the application.
+ * presses on buttons until the application dispatches `hydrated`, or `failed` if it has no texts. If
+ * anything else fails before, it dispatches `failed` itself; `staticPage.js` then makes the page work
+ * without the application.
  */
 const html = document.documentElement;
 const files = document.currentScript?.dataset.files?.split(' ') ?? [];
-const hydrated = new Promise((resolve) => document.addEventListener('hydrated', resolve));
+const started = new Promise((resolve) => {
+  for (const outcome of ['hydrated', 'failed']) document.addEventListener(outcome, resolve);
+});
 const queue = new Set<HTMLButtonElement>();
 let isStarted = false;
 
@@ -78,7 +81,7 @@ async function start(): Promise<void> {
   try {
     const setFont = () => html.setAttribute('data-font', '');
     document.fonts.load('1em Inter').then(setFont, () => undefined);
-    await Promise.race([hydrated, request(), evaluate().then(() => hydrated)]);
+    await Promise.race([started, request(), evaluate().then(() => started)]);
   } catch {
     document.dispatchEvent(new Event('failed'));
   }

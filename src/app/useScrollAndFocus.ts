@@ -67,7 +67,7 @@ function isInView(element: Element | null): boolean {
 function focusLink(href: string): boolean {
   const links = document.querySelectorAll<HTMLElement>(`#root a[href="${CSS.escape(href)}"]`);
   // The last one that is in view: the header, whose links always are, comes first.
-  const link = [...links].findLast(isInView);
+  const link = [...links].filter(isInView).at(-1);
   link?.focus({ preventScroll: true });
   // A link in a closed answer has a box, and takes no focus.
   return link !== undefined && document.activeElement === link;

@@ -140,13 +140,13 @@ const isFocusOnLink = () => document.activeElement?.closest(`.${styles.panel}`) 
  * neither closes its section nor opens another one.
  */
 function useHover(id: string, open: boolean, setOpen: SetOpen) {
-  const timer = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const openedByHover = useRef(false);
 
   const later = ({ pointerType }: PointerEvent, delay: number, action: () => void) => {
-    window.clearTimeout(timer.current);
+    clearTimeout(timer.current);
     if (pointerType !== 'mouse') return;
-    timer.current = window.setTimeout(() => {
+    timer.current = setTimeout(() => {
       if (!isFocusOnLink()) action();
     }, delay);
   };
@@ -162,7 +162,7 @@ function useHover(id: string, open: boolean, setOpen: SetOpen) {
         openedByHover.current = false;
       }),
     click: (event: MouseEvent) => {
-      window.clearTimeout(timer.current);
+      clearTimeout(timer.current);
       // A click by a key has `detail` 0 and always toggles.
       if (open && openedByHover.current && event.detail > 0) event.preventDefault();
       openedByHover.current = false;
