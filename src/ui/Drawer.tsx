@@ -70,7 +70,8 @@ export function Drawer({ trigger, title, closeName, children }: DrawerProps) {
         {trigger}
       </Radix.Trigger>
       <Radix.Portal>
-        {/* Radix's overlay inserts a style element, which a strict policy forbids (#2057). */}
+        {/* Radix's overlay inserts a style element, which a strict policy forbids
+            (radix-ui/primitives#2057). */}
         <div
           ref={open ? makePageInert : null}
           className={styles.backdrop}

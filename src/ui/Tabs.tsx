@@ -33,8 +33,8 @@ export function Tabs({ tabs, label, active, onActiveChange }: TabsProps) {
           <Radix.Trigger
             key={id}
             value={id}
-            // Radix activates a tab on mouse down, which cannot be cancelled (WCAG 2.5.2, primitives
-            // #1879); the click handler moves the focus and activates instead.
+            // Radix activates a tab on mouse down, which cannot be cancelled (WCAG 2.5.2,
+            // radix-ui/primitives#1879); the click handler moves the focus and activates instead.
             onMouseDown={(event) => event.preventDefault()}
             onClick={(event) => {
               event.currentTarget.focus();
