@@ -7,7 +7,6 @@ const address = '/service-worker.js';
 
 type Policy = Record<'createScriptURL', (input: string) => string>;
 
-/** TypeScript's DOM types lack Trusted Types, and so do some browsers. */
 type TrustedTypes = { createPolicy(name: string, rules: Policy): Policy } | undefined;
 
 /** Tells the worker what to keep. */
@@ -22,7 +21,7 @@ export async function registerServiceWorker(router: DataRouter): Promise<void> {
   await whenIdle();
   const isOff = import.meta.env.DEV || !hasOfflinePages || savesData();
   if (isOff || !('serviceWorker' in navigator)) return;
-  // See the type.
+  // TypeScript's DOM types lack Trusted Types, and so do some browsers.
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => address });
   await navigator.serviceWorker.register(policy?.createScriptURL(address) ?? address);

@@ -59,11 +59,7 @@ async function answer(event: FetchEvent, address: string): Promise<Response> {
   const kept = isRenewed ? undefined : settled(find(address));
   const file = isFile(address) && (await kept);
   if (file) return file;
-  const network = fetch(request).then((response) => {
-    // The browser's own cache may have kept a page in place of a file.
-    const isWrong = isFile(address) && response.ok && !fits(address, response);
-    return isWrong ? fetch(request.url, { cache: 'reload' }) : response;
-  });
+  const network = fetch(request);
   event.waitUntil(network.then((response) => keep(address, response)).catch(() => undefined));
   const response = await settled(network);
   return (response && response.status < 500 ? response : await kept) ?? network;
