@@ -28,16 +28,17 @@ function iconHtml(mark) {
   </style>${square}`;
 }
 
-/** @param {string} font @param {string} content */
-function shareHtml(font, content) {
+/** @param {string} tokens the stylesheet with the colours @param {string} font @param {string} content */
+function shareHtml(tokens, font, content) {
   return `<style>
+    ${tokens}
     @font-face { font-family: Inter; src: url(data:font/woff2;base64,${font}); }
     body {
       box-sizing: border-box; block-size: 630px; margin: 0; padding: 64px 0 0 72px;
-      border-block-end: 16px solid #0e4d36; background: #fbf7ef; color: #10291f;
+      border-block-end: 16px solid var(--brand); background: var(--paper); color: var(--ink);
       font: 700 56px/1.2 Inter;
     }
-    h1 { display: flex; gap: 20px; align-items: center; margin: 0 0 40px; color: #0e4d36; font-size: 44px; }
+    h1 { display: flex; gap: 20px; align-items: center; margin: 0 0 40px; color: var(--brand); font-size: 44px; }
     h1 svg { inline-size: 72px; block-size: 72px; }
     p { inline-size: 560px; margin: 0; text-wrap: balance; }
     body > svg { position: absolute; inset: 120px 0 auto auto; inline-size: 560px; block-size: 420px; }
@@ -60,6 +61,7 @@ const browser = await chromium.launch(launchOptions);
 try {
   const mark = await readFile(`${assets}/mark.svg`, 'utf8');
   const street = await readFile(`${assets}/illustrations/hero-home.svg`, 'utf8');
+  const tokens = await readFile('src/styles/tokens.css', 'utf8');
   const font = await readFile('node_modules/inter-ui/display/InterDisplay-Bold.woff2', 'base64');
   const page = await browser.newPage();
 
@@ -71,7 +73,9 @@ try {
   const [, alt = ''] = /property="og:image:alt" content="(.*?)"/.exec(home) ?? [];
   const [brand, tagline] = alt.split(' – ');
   await page.setViewportSize({ width: 1200, height: 630 });
-  await page.setContent(shareHtml(font, `<h1>${mark}${brand}</h1><p>${tagline}</p>${street}`));
+  await page.setContent(
+    shareHtml(tokens, font, `<h1>${mark}${brand}</h1><p>${tagline}</p>${street}`),
+  );
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: `${assets}/share.png` });
 
