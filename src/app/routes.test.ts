@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { english, languageOf, languages, localizedPath } from '../i18n/languages.ts';
+import { productPath } from '../site/paths.ts';
+import { loanTypes } from '../site/products.ts';
 import { sitePaths } from './routes.tsx';
 
 const englishPaths = sitePaths.filter(({ path }) => languageOf(path) === english);
@@ -7,8 +9,7 @@ const englishPaths = sitePaths.filter(({ path }) => languageOf(path) === english
 test('the route table holds every route of the specification, and the accessibility statement', () => {
   const pages = englishPaths.filter(({ leadsTo }) => !leadsTo).map(({ path }) => path);
   const routes = `
-    / /product/car-loans /product/personal-loans /product/business-loans
-    /company /company/about /company/value /company/chooseus /company/family
+    / /company /company/about /company/value /company/chooseus /company/family
     /resources/faq /resources/accessibility /contactus
     /privacy/our-identity /privacy/purpose-objectives /privacy/scope
     /privacy/personal-information /privacy/premises-visitors
@@ -16,8 +17,9 @@ test('the route table holds every route of the specification, and the accessibil
     /privacy/marketing-monitoring /privacy/sponsorship-donations /privacy/your-rights
     /privacy/complaints /privacy/contacting-us /privacy/updates-policy
     /privacy/terms-conditions`;
-  // An owner may add pages.
-  expect(pages).toEqual(expect.arrayContaining(routes.trim().split(/\s+/)));
+  // An owner may add pages, and products.
+  const expected = [...routes.trim().split(/\s+/), ...loanTypes.map(productPath)];
+  expect(pages).toEqual(expect.arrayContaining(expected));
   expect(new Set(pages).size).toBe(pages.length);
 });
 

@@ -4,13 +4,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import english from '../../locales/en/contact.json' with { type: 'json' };
-import hausa from '../../locales/ha/contact.json' with { type: 'json' };
+import { filledIn } from '../../tests/support/filledIn.ts';
+import { textHtml } from '../build/html.ts';
 import { readSettings } from '../build/settings.ts';
+import { createReader } from '../build/translations.ts';
 import { answerPage, embeddedFormService } from './embeddedFormService.ts';
 
 const { company } = readSettings({});
-const message = { name: 'Ada', email: 'ada@example.ng', message: 'Hello' };
+const { languages, read } = createReader(company);
+/** Any translation, if there is one. */
+const { tag } = languages.at(-1) ?? { tag: 'en' };
+const titleOf = (tag: string, outcome: 'sent' | 'failed') =>
+  textHtml(read, tag, `contact:service.${outcome}Title`);
 
 test('the development server keeps messages and shows them to nobody', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'form-service-'));
@@ -28,28 +33,28 @@ test('the development server keeps messages and shows them to nobody', async () 
   onTestFinished(() => server.close());
   await server.listen();
   const [address = ''] = server.resolvedUrls?.local ?? [];
-  const body = new URLSearchParams(message);
-  const headers = { Referer: `${address}ha/contactus` };
+  const body = new URLSearchParams(filledIn);
+  const headers = { Referer: `${address}${tag}/contactus` };
   const reply = await fetch(`${address}f/sample`, { method: 'POST', headers, body });
-  expect(await reply.text()).toContain(hausa.service.sentTitle);
+  expect(await reply.text()).toContain(titleOf(tag, 'sent'));
   const file = path.join(root, '.data', 'messages.jsonl');
-  expect(await readFile(file, 'utf8')).toContain(message.email);
+  expect(await readFile(file, 'utf8')).toContain(filledIn.email);
   await writeFile(path.join(root, 'index.html'), 'shown');
   expect(await (await fetch(`${address}index.html?raw`)).text()).toContain('shown');
   for (const name of ['.data/messages.jsonl', `@fs${file}`, '%2edata/messages.jsonl'])
     for (const query of ['', '?raw', '?import&raw', '?url', '?import&url&inline']) {
       const answer = await fetch(address + name + query);
-      expect(await answer.text(), name + query).not.toContain(message.email);
+      expect(await answer.text(), name + query).not.toContain(filledIn.email);
     }
 });
 
 test.each([
-  ['https://site.example/ha/contactus/?a=b', '/ha/contactus', hausa.service.sentTitle],
-  ['https://site.example/contactus', '/contactus', english.service.sentTitle],
-  ['https://evil.example//evil.example/ha', '/contactus', english.service.sentTitle],
-  ['https://evil.example/"><script>', '/contactus', english.service.sentTitle],
-  ['foo:/\\evil.example', '/contactus', english.service.sentTitle],
-  ['', '/contactus', english.service.sentTitle],
+  [`https://site.example/${tag}/contactus/?a=b`, `/${tag}/contactus`, titleOf(tag, 'sent')],
+  ['https://site.example/contactus', '/contactus', titleOf('en', 'sent')],
+  ['https://evil.example//evil.example/x', '/contactus', titleOf('en', 'sent')],
+  ['https://evil.example/"><script>', '/contactus', titleOf('en', 'sent')],
+  ['foo:/\\evil.example', '/contactus', titleOf('en', 'sent')],
+  ['', '/contactus', titleOf('en', 'sent')],
 ])('the answer to a page at %j leads to %s', (referer, back, title) => {
   const page = answerPage(company, referer, []);
   expect(/href="([^"]*)"/.exec(page)?.[1]).toBe(back);
@@ -58,7 +63,7 @@ test.each([
 
 test('what the service says is English, and text alone', () => {
   const errors = [{ field: 'email', code: 'TYPE_EMAIL', message: 'is <b>wrong</b>' }];
-  const page = answerPage(company, 'https://site.example/ha/contactus', errors);
-  expect(page).toContain(`<h1>${hausa.service.failedTitle}</h1>`);
+  const page = answerPage(company, `https://site.example/${tag}/contactus`, errors);
+  expect(page).toContain(`<h1>${titleOf(tag, 'failed')}</h1>`);
   expect(page).toContain('<ul lang="en" dir="ltr"><li>email is &lt;b&gt;wrong&lt;/b&gt;</li></ul>');
 });

@@ -4,15 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { html } from 'hono/html';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { filledIn } from '../../tests/support/filledIn.ts';
+import { contactFields } from '../site/contactFields.ts';
 import { createFormService } from './formService.ts';
 
-const sample = {
-  name: 'Ngọzi Ọkafọ',
-  phone: '',
-  email: 'ngozi@example.ng',
-  loanType: 'car',
-  message: 'Ẹ káàárọ̀!\n₦ 5 million, please.',
-};
+const sample = { ...filledIn, phone: '' };
 
 const json = 'application/json';
 
@@ -79,7 +75,7 @@ const large = JSON.stringify({ ...sample, message: 'x'.repeat(110_000) });
 describe('a message is refused and not kept', () => {
   const without = (field: string) =>
     Object.fromEntries(Object.entries(sample).filter(([name]) => name !== field));
-  const required = ['name', 'email', 'message'];
+  const required = contactFields.flatMap(({ name, isRequired }) => (isRequired ? name : []));
   const cases: [string, unknown, number, string[]][] = [
     ['without a field', {}, 422, ['EMPTY']],
     ['of blank fields', { name: '', email: ' ', message: '\u00a0\n' }, 422, ['EMPTY']],

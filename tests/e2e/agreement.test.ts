@@ -1,7 +1,7 @@
 import product from '../../locales/en/product.json' with { type: 'json' };
 import agreement from '../../locales/en/words.json' with { type: 'json' };
 import type { Key } from '../../src/i18n/keys.ts';
-import { en, english, inLanguage, loanTypes, translation } from '../support/site.ts';
+import { en, english, inLanguage, loanTypes, productPath, translation } from '../support/site.ts';
 import { expect, heading, type Page, test } from '../support/test.ts';
 
 const words = agreement.word;
@@ -11,7 +11,6 @@ const words = agreement.word;
 const wordsPath = '/resources/words';
 const faqPath = '/resources/faq?late#what-if-i-cannot-pay-on-time';
 const termsPath = '/privacy/terms-conditions';
-const productPath = (loanType: string) => `/product/${loanType}-loans`;
 
 /** The list with the first of the texts, which is one for all pages. */
 const listWith = (page: Page, key: Key) =>

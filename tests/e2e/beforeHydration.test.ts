@@ -1,5 +1,6 @@
 import { field, fillIn, submit, thanks } from '../support/contactForm.ts';
 import { answer, question, tab } from '../support/faq.ts';
+import { filledIn } from '../support/filledIn.ts';
 import { footerLink, languageLink, picker } from '../support/menus.ts';
 import { en, inLanguage, translation } from '../support/site.ts';
 import {
@@ -106,7 +107,7 @@ for (const [name, change] of Object.entries(changes))
     await expect(page.getByRole('checkbox')).toBeChecked();
     await expect(page.locator('[name="name"]')).toHaveValue(/Ngozi/);
     await expect(page.locator('[name="phone"]')).not.toHaveValue('');
-    await expect(page.locator('[name="loanType"]')).toHaveValue('business');
+    await expect(page.locator('[name="loanType"]')).toHaveValue(filledIn.loanType);
     // And it is kept like any other draft.
     await page.reload();
     await expect(message).toHaveValue(/^Please: I need A loan/);

@@ -1,4 +1,5 @@
 import figures from '../../locales/figures.json' with { type: 'json' };
+import { contactFields } from '../../src/site/contactFields.ts';
 import { expectStateAccessible } from '../support/a11y/axe.ts';
 import { expectHeard } from '../support/a11y/heard.ts';
 import {
@@ -19,7 +20,15 @@ import {
   watchPosts,
 } from '../support/contactForm.ts';
 import { footerLink, linkName } from '../support/menus.ts';
-import { company, en, inLanguage, translation, withNaira } from '../support/site.ts';
+import {
+  company,
+  en,
+  inLanguage,
+  loanTypes,
+  productPath,
+  translation,
+  withNaira,
+} from '../support/site.ts';
 import { expect, holdClock, listen, type Page, phone, test } from '../support/test.ts';
 
 const reloadDelay = figures.reloadDelay.value * 1000;
@@ -171,17 +180,15 @@ test.describe('the form', () => {
     const choice = await form(page).locator('label:has([type="checkbox"])').boundingBox();
     expect(choice?.height).toBeGreaterThanOrEqual(44);
     await expect(page).toHaveTitle(`${en('contact:form.errorTitle')}: ${pageTitle}`);
-    const described = {
-      name: [en('contact:form.name.required')],
-      phone: [en('contact:form.phone.hint')],
-      email: [en('contact:form.email.hint'), en('contact:form.email.required')],
-      message: [en('contact:form.message.hint'), en('contact:form.message.required')],
-    } as const;
-    for (const name of ['name', 'phone', 'email', 'message'] as const) {
-      await expect(field(page, name)).toHaveAccessibleDescription(described[name].join(' '));
-      const isInvalid = name === 'phone' ? null : 'true';
-      await expect(field(page, name)).toHaveJSProperty('ariaInvalid', isInvalid);
+    for (const each of contactFields) {
+      const hint = each.hasHint ? [en(`contact:form.${each.name}.hint`)] : [];
+      const error = each.isRequired ? [en(`contact:form.${each.name}.required`)] : [];
+      const control = field(page, each.name);
+      await expect(control).toHaveAccessibleDescription([...hint, ...error].join(' '));
+      await expect(control).toHaveJSProperty('ariaInvalid', each.isRequired ? 'true' : null);
     }
+    const options = field(page, 'loanType').getByRole('option');
+    await expect(options).toHaveCount(loanTypes.length + 1);
     await field(page, 'email').fill('ngozi');
     await field(page, 'name').fill('Ngozi');
     await submit(page).click();
@@ -190,14 +197,15 @@ test.describe('the form', () => {
 
   test('each event of the form is announced once', async ({ page }) => {
     await answer(page, thanked);
+    const required = contactFields.filter(({ isRequired }) => isRequired);
     const attention = (count: number) => en('contact:form.attention', { count });
     const announced = await listen(page);
     await field(page, 'name').press('Enter');
     await expect(field(page, 'name')).toBeFocused();
-    await expect.poll(announced).toEqual([attention(3)]);
+    await expect.poll(announced).toEqual([attention(required.length)]);
     // The focus does not move at a second attempt, which is announced nevertheless.
     await page.keyboard.press('Enter');
-    await expect.poll(announced).toEqual([attention(3)]);
+    await expect.poll(announced).toEqual([attention(required.length)]);
     await fillIn(page);
     await expect(announcement(page)).toBeEmpty();
     await field(page, 'email').fill('ngozi');
@@ -236,7 +244,7 @@ test.describe('the form', () => {
     await button(page, 'clear').click();
     await field(page, 'phone').fill('0901');
     await button(page, 'undo').click();
-    await expectKept(page);
+    await expectKept(page, 'phone');
     await expect(field(page, 'phone')).toHaveValue('0901');
     await expect(field(page, 'name')).toBeFocused();
     await expect(announcement(page)).toHaveText(en('contact:form.restored'));
@@ -334,15 +342,16 @@ test.describe('a chosen loan', () => {
   const apply = (page: Page) => page.getByRole('link', { name: en('common:action.apply') }).last();
 
   test('leads to the heading of the form, with its product', async ({ page }) => {
-    await page.goto('/product/personal-loans');
+    const other = loanTypes.find((loanType) => loanType !== 'car') ?? 'car';
+    await page.goto(productPath(other));
     await apply(page).click();
-    await expect(page).toHaveURL('/contactus?loanType=personal#message');
-    const name = en('contact:enquiry.title', { product: linkName('personal') });
+    await expect(page).toHaveURL(`/contactus?loanType=${other}#message`);
+    const name = en('contact:enquiry.title', { product: linkName(other) });
     const heading = page.getByRole('heading', { name });
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
-    await expect(form(page)).toContainText(en('contact:enquiry.bring.personal'));
-    await expect(field(page, 'loanType')).toHaveValue('personal');
+    await expect(form(page)).toContainText(en(`contact:enquiry.bring.${other}`));
+    await expect(field(page, 'loanType')).toHaveValue(other);
     // An address may say neither a broken amount nor another product.
     for (const query of ['loanType=car&amount=1.5', 'loanType=boat&amount=1000']) {
       await page.goto(`/contactus?${query}`);

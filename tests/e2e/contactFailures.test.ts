@@ -21,6 +21,7 @@ import {
   title,
   watchPosts,
 } from '../support/contactForm.ts';
+import { filledIn } from '../support/filledIn.ts';
 import { linkName } from '../support/menus.ts';
 import { company, en } from '../support/site.ts';
 import { expect, phone, test } from '../support/test.ts';
@@ -115,10 +116,12 @@ test('an unsent message can be sent by email', async ({ page }) => {
   const link = summary(page).getByRole('link', { name: en('contact:errors.email.link') });
   const mail = async () => new URL((await link.getAttribute('href')) ?? '');
   const { pathname, searchParams } = await mail();
+  const { message, loanType, ...others } = filledIn;
+  const signature = [...Object.values(others), linkName(loanType)];
   expect(pathname).toBe(company.email);
   expect(Object.fromEntries(searchParams)).toEqual({
-    subject: en('contact:errors.email.subject', { name: 'Ngozi Ọkọ́nkwọ' }),
-    body: `A loan for my shop.\r\n₦2 million.\r\n\r\nNgozi Ọkọ́nkwọ\r\n+234 803 555 0101\r\nngozi@example.com\r\n${linkName('business')}`,
+    subject: en('contact:errors.email.subject', { name: others.name }),
+    body: `${message}\n\n${signature.join('\n')}`.replaceAll('\n', '\r\n'),
   });
   await field(page, 'message').fill('A loan & more');
   await link.evaluate((element) => {

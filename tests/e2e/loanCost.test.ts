@@ -6,6 +6,7 @@ import { amountField } from '../support/contactForm.ts';
 import {
   en,
   english,
+  formatCurrency,
   inLanguage,
   loanCosts,
   spoken,
@@ -32,11 +33,12 @@ const apply = (page: Page) => page.getByRole('link', { name: en('common:action.a
 
 /** An amount that no number of months divides evenly. */
 const uneven = Math.floor(carMaximum.value / 13);
-const digits = (value: number) => value.toLocaleString('en-NG');
-const naira = (value: number) => `₦${digits(value)}`;
+const naira = (value: number, language = english) => formatCurrency(value, language);
 
-async function expectCosts(page: Page, amount: number, t = en): Promise<void> {
-  await expect(table(page).getByRole('caption')).toContainText(digits(amount));
+async function expectCosts(page: Page, amount: number, language = english): Promise<void> {
+  const { t } = language.words;
+  const digits = amount.toLocaleString(language.formatLocale);
+  await expect(table(page).getByRole('caption')).toContainText(digits);
   const costs = loanCosts(amount, carInterest.value, carTermMin.value, carTermMax.value);
   const rows = table(page)
     .getByRole('row')
@@ -46,7 +48,7 @@ async function expectCosts(page: Page, amount: number, t = en): Promise<void> {
   );
   await expect(rows.getByRole('cell')).toHaveText(
     costs.flatMap(({ interest, total, installment }) =>
-      [interest, total, installment].map((value) => withNaira(naira(value), t)),
+      [interest, total, installment].map((value) => withNaira(naira(value, language), t)),
     ),
   );
 }
@@ -57,10 +59,10 @@ for (const language of [english, translation])
   }) => {
     const { t } = language.words;
     await page.goto(inLanguage(path, language));
-    await expectCosts(page, exampleAmount.value, t);
+    await expectCosts(page, exampleAmount.value, language);
     for (const amount of [7, uneven, carMaximum.value]) {
       await amountField(page, t).fill(naira(amount));
-      await expectCosts(page, amount, t);
+      await expectCosts(page, amount, language);
     }
   });
 

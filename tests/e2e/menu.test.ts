@@ -1,38 +1,29 @@
+import { headerLinks, menuSections, topProducts } from '../../src/site/menus.ts';
 import { expectStateAccessible } from '../support/a11y/axe.ts';
 import { expectHeard } from '../support/a11y/heard.ts';
 import { hamburger, link, phoneMenu, section, wideMenu } from '../support/menus.ts';
 import { en } from '../support/site.ts';
 import { expect, heading, phone, test, watchFocus } from '../support/test.ts';
 
-/** Every link of the menu, with its section and its path. */
+/** Every link of the menu, with its section. */
 const links = [
-  [undefined, 'home', '/'],
-  ['products', 'car', '/product/car-loans'],
-  ['products', 'personal', '/product/personal-loans'],
-  ['products', 'business', '/product/business-loans'],
-  ['company', 'about', '/company/about'],
-  ['company', 'values', '/company/value'],
-  ['company', 'chooseUs', '/company/chooseus'],
-  ['company', 'team', '/company/family'],
-  ['resources', 'faq', '/resources/faq'],
-  ['resources', 'privacy', '/privacy/our-identity'],
-  ['resources', 'terms', '/privacy/terms-conditions'],
-  ['resources', 'words', '/resources/words'],
-  [undefined, 'contact', '/contactus'],
-] as const;
+  { parent: undefined, ...headerLinks.home },
+  ...menuSections.flatMap(({ id: parent, links }) => links.map((one) => ({ parent, ...one }))),
+  { parent: undefined, ...headerLinks.contact },
+];
 
 test.describe('on a wide screen', () => {
   test.beforeEach(({ page }) => page.goto('/contactus'));
 
   test('every link leads to its page, and is the current one there', async ({ page }) => {
     const menu = wideMenu(page);
-    for (const [parent, name, path] of links) {
+    for (const { parent, name, to } of links) {
       const press = async () => {
         if (parent) await section(menu, parent).click();
       };
       await press();
       await link(menu, name).click();
-      await expect(page).toHaveURL(path);
+      await expect(page).toHaveURL(to);
       await expect(heading(page)).toBeFocused();
       // The closed section shows where one is.
       if (parent) await expect(section(menu, parent)).toHaveAttribute('aria-current', 'true');
@@ -48,7 +39,7 @@ test.describe('on a wide screen', () => {
     const menu = wideMenu(page);
     const button = section(menu, 'products');
     await button.press('Enter');
-    for (const name of ['car', 'personal', 'business'] as const) {
+    for (const { name } of topProducts) {
       await page.keyboard.press('Tab');
       await expect(link(menu, name)).toBeFocused();
     }
@@ -57,7 +48,7 @@ test.describe('on a wide screen', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await page.keyboard.press('Space');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab');
+    for (const _ of [button, ...topProducts]) await page.keyboard.press('Tab');
     await expect(section(menu, 'company')).toBeFocused();
     await expect(link(menu, 'car')).toBeHidden();
     // The focus goes from a link to the heading, and nowhere else on the way.

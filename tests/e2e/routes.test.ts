@@ -1,5 +1,13 @@
-import { wideMenu } from '../support/menus.ts';
-import { company, en, inLanguage, missingPaths, translation } from '../support/site.ts';
+import { topProducts } from '../../src/site/menus.ts';
+import { link, wideMenu } from '../support/menus.ts';
+import {
+  company,
+  en,
+  inLanguage,
+  missingPaths,
+  productPath,
+  translation,
+} from '../support/site.ts';
 import { expect, heading, notFoundMessage, test } from '../support/test.ts';
 
 test('an address without a page leads to its first child', async ({ page }) => {
@@ -62,9 +70,10 @@ test('unknown paths have status 404 and lead on', async ({ page, watch }) => {
       await expect(page.locator('meta[name="robots"]')).toHaveCount(1);
       if (isProduct) {
         await expect(page).toHaveTitle(`${title} – ${company.brand}`);
-        const business = en('common:menu.links.business');
-        await main.getByRole('link', { name: business, exact: true }).click();
-        await expect(page).toHaveURL('/product/business-loans');
+        for (const { to, name } of topProducts)
+          await expect(link(main, name)).toHaveAttribute('href', to);
+        await link(main, 'car').click();
+        await expect(page).toHaveURL(productPath('car'));
       } else {
         await expect(main.getByText('404 Not Found')).toBeVisible();
         await expect(main).not.toContainText(/at .*:\d+/);

@@ -1,5 +1,7 @@
 import figures from '../../locales/figures.json' with { type: 'json' };
+import { contactFields } from '../../src/site/contactFields.ts';
 import { endpoint, failedReply } from '../support/contactForm.ts';
+import { filledIn } from '../support/filledIn.ts';
 import {
   allPagePaths,
   company,
@@ -24,10 +26,10 @@ async function choose(page: Page): Promise<void> {
 }
 const html = (page: Page) => page.locator('html');
 
-async function fillIn(page: Page, email = 'ngozi@example.com'): Promise<void> {
-  await control(page, 'contact-name').fill('Ngozi');
-  await control(page, 'contact-email').fill(email);
-  await control(page, 'contact-message').fill('A loan for my shop.');
+async function fillIn(page: Page): Promise<void> {
+  for (const each of contactFields)
+    if (each.control !== 'select')
+      await control(page, `contact-${each.name}`).fill(filledIn[each.name]);
 }
 
 /** Sends a message whose answer is held until the form says that it is being sent. */

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
+import { filledIn } from '../support/filledIn.ts';
 import { inLanguage, isNightlyPath, pagePaths, translation } from '../support/site.ts';
 import { OlderChromium } from './OlderChromium.ts';
 
@@ -51,7 +52,7 @@ for (const name of names)
     }
     await chromium.goto(`${site}/contactus`);
     await chromium.evaluate(`document.querySelectorAll('form [required]').forEach(function (field) {
-      field.value = field.type === 'email' ? 'ngozi@example.com' : 'Ngozi';
+      field.value = ${JSON.stringify(filledIn)}[field.name];
     }); document.querySelector('form [type="submit"]').click()`);
     await expect.poll(() => chromium.evaluate('location.pathname')).toBe('/f/sample');
     await chromium.close();

@@ -17,23 +17,25 @@ const filesOf = async (ending: string) =>
 /** What a link out of the site looks like: a call, an email, a page of another site. */
 const outside = /^(?:tel:\+\d{8,}|mailto:[^@\s]+@[^@\s]+|https:\/\/[^\s/]+\.[^\s]+)$/;
 
-test('every link leads out of the site, or to a page of its language that has the place', () => {
+test('every link leads out of the site or to a place in its language, and to every page leads one', () => {
   const broken: string[] = [];
-  let inside = 0;
+  const linked = new Set<string>();
   for (const { address, language, html } of pages.values()) {
     const shown = html.replace(/<script.*?<\/script>/gs, '').replaceAll('&amp;', '&');
     for (const [tag, href = ''] of shown.matchAll(/<a\b[^>]*? href="([^"]*)"[^>]*>/g)) {
       if (outside.test(href)) continue;
-      inside += 1;
       const { pathname, hash } = new URL(href, `http://site${address}`);
       const target = pages.get(pathname);
-      const isHere = target?.language === language || / hreflang=/i.test(tag);
+      const isOwn = target?.language === language;
+      const isHere = isOwn || / hreflang=/i.test(tag);
       if (!target || !isHere || (hash && !target.html.includes(` id="${hash.slice(1)}"`)))
         broken.push(`${address}: ${href}`);
+      if (pathname !== address && isOwn) linked.add(pathname);
     }
   }
-  expect(inside).toBeGreaterThan(pages.size);
   expect(broken).toEqual([]);
+  // No page is without a way to it.
+  expect([...pages.keys()].filter((address) => !linked.has(address))).toEqual([]);
 });
 
 test('Cloudflare leaves addresses and scripts of a page as they are', async () => {

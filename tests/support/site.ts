@@ -30,7 +30,8 @@ async function importSite(): Promise<typeof import('./siteModules.ts')> {
 const site = await importSite();
 
 /** The company and the origin of the site, with the sample settings of the test builds. */
-export const { company, iconShapes, loanCosts, loanTypes, siteUrl } = site;
+export const { company, formatCurrency, iconShapes, loanCosts, loanTypes, productPath, siteUrl } =
+  site;
 
 /** The languages of the site with their texts, English first. */
 export const languages = await Promise.all(
@@ -57,9 +58,9 @@ export const spoken = (text: string) => text.replaceAll('₦', `${en('common:nai
 /** The English text of a figure, as sentences state it. */
 export const figureText = (name: keyof typeof figures) => en(`common:figures.${name}`);
 
-/** A translation for tests that need any, not an empty one if possible; English if there is none. */
+/** A translation for tests that need any, the first that is not just begun; English if there is none. */
 export const translation =
-  languages.find(({ tag, words }) => tag !== 'en' && !words.isFallback('contact')) ??
+  languages.slice(1).find(({ words }) => words.size > english.words.size / 2) ??
   languages.at(-1) ??
   english;
 
@@ -80,7 +81,7 @@ export const pagePaths = allPagePaths(english.tag);
 
 /** Pages that share a template with another one, which represents them, besides in nightly tests. */
 export const isNightlyPath = (path: string) =>
-  /\/company\/|(?:personal|business)-|\/privacy\/(?!scope|nothing)/.test(path);
+  /\/company\/|\/product\/(?!car-|boat-)|\/privacy\/(?!scope|nothing)/.test(path);
 
 /** Paths without a page: handled by the page's own "not found" and by the router. */
 export const missingPaths = ['/product/boat-loans', '/privacy/nothing', '/no/such/page'];
