@@ -9,6 +9,7 @@ import { createTranslations, translationsParts } from '../i18n/createTranslation
 import { languageNamed, languageOf, languages } from '../i18n/languages.ts';
 import { translate } from '../i18n/texts.ts';
 import { company, formService, siteUrl } from '../site/company.ts';
+import { formPath } from '../site/settings.ts';
 import { headersFile, htaccessFile, withPolicy } from './hosting.ts';
 import { attributesHtml, escapeHtml, textHtml } from './html.ts';
 import { alternatesOf, seoHead, sitemap, sitemapEntry } from './seo.ts';
@@ -150,5 +151,5 @@ export async function prerender(outDir: string): Promise<string> {
   await write('.htaccess', htaccessFile());
   const receiver = formService.endpoint || "the site's own origin, for the servers of this project";
   return `${company.brand}, ${siteUrl}: ${entries.length} pages in ${languages.length} languages.
-Messages are posted to /f/${formService.key} of ${receiver}.`;
+Messages are posted to ${formPath(formService.key)} of ${receiver}.`;
 }

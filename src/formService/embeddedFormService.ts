@@ -4,7 +4,7 @@ import type { Connect, Plugin, ResolvedConfig } from 'vite';
 import { escapeHtml, textHtml } from '../build/html.ts';
 import { settingsOf } from '../build/settings.ts';
 import { createReader } from '../build/translations.ts';
-import type { CompanyFacts } from '../site/settings.ts';
+import { type CompanyFacts, formPath } from '../site/settings.ts';
 import { createFormService, type ServerError } from './formService.ts';
 
 /** Mounts the form service in the development and preview servers. */
@@ -20,6 +20,8 @@ export function embeddedFormService(): Plugin {
   };
 }
 
+const anyForm = new RegExp(`^${formPath('[^/?#]+')}(?:$|\\?)`);
+
 function mount(middlewares: Connect.Server, config: ResolvedConfig): void {
   const { formService, company } = settingsOf(config);
   // With an endpoint in the settings, messages go there.
@@ -34,7 +36,7 @@ function mount(middlewares: Connect.Server, config: ResolvedConfig): void {
   });
   const listener = getRequestListener(service.fetch);
   middlewares.use((req, res, next) => {
-    if (/^\/f\/[^/?#]+(?:$|\?)/.test(req.url ?? '')) void listener(req, res);
+    if (anyForm.test(req.url ?? '')) void listener(req, res);
     else next();
   });
   config.logger.info(`Messages from the contact form are kept in ${messagesFile}`);

@@ -6,6 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { contactFields } from '../site/contactFields.ts';
+import { formPath } from '../site/settings.ts';
 
 /** One entry of `errors` in the hosted service's reply; without `field` it concerns the form. */
 export interface ServerError {
@@ -67,7 +68,7 @@ export function createFormService({ formKey, messagesFile, page }: FormServiceOp
 
   return new Hono()
     .use(cors())
-    .post(`/f/${formKey}`, limitSize, async (c) => {
+    .post(formPath(formKey), limitSize, async (c) => {
       const fields = await readFields(c);
       if (!fields) return refuse(c, 'MALFORMED');
       // The hosted service defines the name of the honeypot.

@@ -5,6 +5,11 @@ export type CompanyFacts = Readonly<Record<(typeof companyFacts)[number], string
 
 export const socialNetworks = ['facebook', 'twitter', 'linkedin', 'instagram'] as const;
 
+/** The path of a form at its form service. */
+export function formPath(key: string): string {
+  return `/f/${key}`;
+}
+
 /** The settings of a deployment (`.env.example` explains each). */
 export interface Settings {
   readonly company: CompanyFacts & {
@@ -12,7 +17,7 @@ export interface Settings {
     /** The company's pages; an empty one is left out. */
     readonly social: Readonly<Record<(typeof socialNetworks)[number], string>>;
   };
-  /** The form service: `POST <endpoint>/f/<key>`; an empty endpoint means the site's own origin. */
+  /** The form service and the form; an empty endpoint means the site's own origin. */
   readonly formService: { readonly endpoint: string; readonly key: string };
   /** The public origin for canonical addresses, without trailing slash. */
   readonly siteUrl: string;

@@ -1,4 +1,4 @@
-import { formService } from '../../site/company.ts';
+import { formAddress } from '../../site/company.ts';
 import { contactFields, type FieldValues } from '../../site/contactFields.ts';
 
 /** An error as the service sends it: a code of its catalogue, and an English text. */
@@ -48,7 +48,7 @@ export async function sendMessage(
   const body = new FormData();
   for (const { name } of contactFields) body.set(name, values[name] ?? '');
   try {
-    const response = await fetch(`${formService.endpoint}/f/${formService.key}`, {
+    const response = await fetch(formAddress, {
       method: 'POST',
       headers: { Accept: 'application/json' },
       body,

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { FieldValues } from '../../site/contactFields.ts';
 import { changeSavedMessage, keepReceipt } from './savedMessage.ts';
 import { type Failure, mayHaveArrived, sendMessage } from './sendMessage.ts';
@@ -91,3 +92,8 @@ export class Submission {
 
 /** The submission of this document. */
 export const submission = new Submission();
+
+/** Its state, which renders a component again when it changes. */
+export function useSubmission(): SubmissionState {
+  return useSyncExternalStore(submission.subscribe, submission.state, submission.state);
+}

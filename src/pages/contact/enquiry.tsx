@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { formatCurrency } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/languages.ts';
+import { Naira } from '../../i18n/Naira.tsx';
+import { T } from '../../i18n/T.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { isLoanType, type LoanType } from '../../site/products.ts';
+import { HeadingText } from '../../ui/elements.tsx';
+import styles from './ContactForm.module.css';
+import { readReceipt } from './savedMessage.ts';
+
+/** The subject of a message from the page's address. */
+export interface Enquiry {
+  readonly product?: LoanType;
+  /** The amount to borrow, as it is shown. */
+  readonly amount?: string;
+  /** The first sentence of the message. */
+  readonly opening?: string;
+}
+
+/** The subject of a message from the page's address: a product, perhaps with an amount. */
+export function useEnquiry(): Enquiry {
+  const { text } = useTexts();
+  const language = useLanguage();
+  const [search] = useSearchParams();
+  const address = useLocation().search;
+  const isHistory = useNavigationType() === 'POP';
+  // After the reload, or Back, the message of this address is sent: a form that begins with it again
+  // would look unsent.
+  const [isAnswered] = useState(() => isHistory && readReceipt()?.search === address);
+  const product = search.get('loanType');
+  if (isAnswered || !isLoanType(product)) return {};
+  const digits = search.get('amount') ?? '';
+  if (!/^[1-9]\d{0,8}$/.test(digits)) return { product };
+  const amount = formatCurrency(Number(digits), language);
+  const { text: name } = text(`common:menu.links.${product}`);
+  const { text: opening } = text('contact:enquiry.message', { product: name, amount });
+  return { product, amount, opening };
+}
+
+/** The heading of the form. */
+export function EnquiryTitle({ product }: Enquiry) {
+  return (
+    <h2 id="message">
+      <HeadingText>
+        {product ? (
+          <T
+            i18nKey="contact:enquiry.title"
+            elements={{ product: <T i18nKey={`common:menu.links.${product}`} /> }}
+          />
+        ) : (
+          <T i18nKey="contact:form.title" />
+        )}
+      </HeadingText>
+    </h2>
+  );
+}
+
+/** What the message is about, and what one will need for it. */
+export function EnquiryText({ product, amount }: Enquiry) {
+  if (!product) return null;
+  return (
+    <p className={styles.enquiry}>
+      {amount && (
+        <T
+          i18nKey="contact:enquiry.text"
+          elements={{
+            product: <T i18nKey={`common:menu.links.${product}`} />,
+            amount: <Naira>{amount}</Naira>,
+          }}
+        />
+      )}{' '}
+      <T i18nKey={`contact:enquiry.bring.${product}`} />
+    </p>
+  );
+}

@@ -1,0 +1,141 @@
+import {
+  type FormEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useTexts } from '../../i18n/texts.ts';
+import type { BrowserErrors } from './ContactFields.tsx';
+import { goToField } from './ErrorSummary.tsx';
+import type { Enquiry } from './enquiry.tsx';
+import { isControl, useSavedMessage, valuesOf } from './savedMessage.ts';
+import { mayHaveArrived } from './sendMessage.ts';
+import { submission, useSubmission } from './submission.ts';
+
+/** What the form announces, with the number of fields in need of attention; its time makes it new. */
+export interface News {
+  readonly kind: 'cleared' | 'restored' | 'attention';
+  readonly time: number;
+  readonly count?: number;
+}
+
+/**
+ * The contact message: idle, submitting, then sent or failed (specification, section 4), and the events
+ * of its form.
+ */
+export function useContactForm(
+  form: RefObject<HTMLFormElement | null>,
+  { product, opening }: Enquiry,
+) {
+  const { status, isSlow, failure } = useSubmission();
+  const saved = useSavedMessage(form, product, opening);
+  const [browserErrors, setBrowserErrors] = useState<BrowserErrors>({});
+  const [news, setNews] = useState<News>();
+  const { notePress, ignoreSecondPress } = useSecondPress();
+  useErrorTitle(failure !== undefined || Object.keys(browserErrors).length > 0);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    notePress(event.timeStamp);
+    setBrowserErrors({});
+    setNews(undefined);
+    void submission.send(valuesOf(event.currentTarget));
+  };
+
+  // The browser's bubble is in the browser's language and disappears, so the message is shown beside
+  // the field. The events follow the order of the fields; the first invalid field gets the focus.
+  const showInvalid = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { target, currentTarget, timeStamp } = event;
+    if (!isControl(target)) return;
+    // An earlier reply of the service is outdated now, unless the message may have been received.
+    if (failure && mayHaveArrived(failure)) saved.setNotice('mayHaveArrived');
+    submission.forget();
+    const error = target.validity.valueMissing ? 'required' : 'invalid';
+    setBrowserErrors((errors) => ({ ...errors, [target.name]: error }));
+    const invalid = [...currentTarget.elements].filter((control) => control.matches(':invalid'));
+    if (invalid[0] !== target) return;
+    goToField(target.name);
+    setNews({ kind: 'attention', count: invalid.length, time: timeStamp });
+  };
+
+  const takeEdit = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (!isControl(target)) return;
+    setNews(undefined);
+    submission.noteEdit();
+    saved.save();
+    // Most input fixes no error, so the state does not change.
+    if (!browserErrors[target.name] || !target.validity.valid) return;
+    setBrowserErrors(({ [target.name]: _corrected, ...others }) => others);
+  };
+
+  // A pending submission cannot be cancelled: an empty form would look sent.
+  const clear = (event: FormEvent<HTMLFormElement>) => {
+    if (status === 'submitting') return event.preventDefault();
+    saved.clear();
+    submission.forget();
+    setBrowserErrors({});
+    setNews({ kind: 'cleared', time: event.timeStamp });
+  };
+
+  const undoClear = ({ timeStamp }: MouseEvent) => {
+    saved.undoClear();
+    submission.noteEdit();
+    setNews({ kind: 'restored', time: timeStamp });
+    goToField('name');
+  };
+
+  return {
+    status,
+    isSlow,
+    failure,
+    browserErrors,
+    news,
+    notice: status === 'idle' ? saved.notice : undefined,
+    undoClear: saved.canUndo ? undoClear : undefined,
+    events: {
+      onSubmit: submit,
+      onInvalidCapture: showInvalid,
+      onInput: takeEdit,
+      onReset: clear,
+      onClickCapture: ignoreSecondPress,
+    },
+  };
+}
+
+/** Milliseconds within which a second tap belongs to a double tap. */
+const doubleTap = 300;
+
+/**
+ * After a quick reply the second press of a double press would send again, or hit what has moved there,
+ * as "Reload now". Android counts each tap as a first one.
+ */
+function useSecondPress() {
+  const pressedAt = useRef(-doubleTap);
+  return {
+    notePress: (time: number) => {
+      pressedAt.current = time;
+    },
+    ignoreSecondPress: (event: MouseEvent) => {
+      const isTap = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch';
+      if (event.detail < 2 && !(isTap && event.timeStamp - pressedAt.current < doubleTap)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}
+
+/** Prefixes the page's title with "Error: " while the form has errors: screen readers read the title first. */
+function useErrorTitle(hasErrors: boolean): void {
+  const prefix = `${useTexts().text('contact:form.errorTitle').text}: `;
+  useEffect(() => {
+    if (!hasErrors) return;
+    document.title = prefix + document.title;
+    return () => {
+      // A navigation or a change of language may have set another title.
+      document.title = document.title.replace(prefix, '');
+    };
+  }, [hasErrors, prefix]);
+}
