@@ -13,8 +13,6 @@ import { embeddedFormService } from './src/formService/embeddedFormService.ts';
 const port = Number(process.env.PORT ?? 4173);
 
 export default defineConfig({
-  // Every address is a file, or 404.html: there is no fallback to the home page.
-  appType: 'spa',
   plugins: [
     react(),
     fonts(),

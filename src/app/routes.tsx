@@ -112,9 +112,10 @@ export const sitePaths = languages.flatMap((language) =>
   [...pages, ...policies]
     .filter(({ path = '' }) => !path.includes(':'))
     .map(({ path = '', handle }) => {
-      const { leadsTo }: PageHandle = handle;
+      const { keys, leadsTo }: PageHandle = handle;
       return {
         path: localizedPath(`/${path}`, language),
+        keys,
         leadsTo: leadsTo && localizedPath(`/${path}/${leadsTo}`, language),
       };
     }),

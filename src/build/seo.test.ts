@@ -34,3 +34,13 @@ test('the lender states its hours on the days of the specification', () => {
     ],
   });
 });
+
+test.each([
+  ['company:about', '/company/about', ['/', '/company', '/company/about']],
+  ['faq:page', '/resources/faq', ['/', '/resources/faq']],
+] as const)('the breadcrumbs of %s have the pages above it', (keys, pathname, addresses) => {
+  const { itemListElement } = Object(structuredData(i18n, keys, pathname)['@graph'].at(-1));
+  expect(itemListElement.map(({ item }: { item: string }) => new URL(item).pathname)).toEqual(
+    addresses,
+  );
+});

@@ -1,7 +1,8 @@
 import type { i18n as I18n } from 'i18next';
 import { closingTime, openingTime } from '../../locales/figures.json';
 import { canonicalUrl, type PageKeys, pageUrl } from '../app/Head.tsx';
-import { english, languageNamed } from '../i18n/languages.ts';
+import { sitePaths } from '../app/routes.tsx';
+import { english, languageNamed, pagePath } from '../i18n/languages.ts';
 import { isFallback } from '../i18n/texts.ts';
 import { company, siteUrl } from '../site/company.ts';
 import { paths } from '../site/paths.ts';
@@ -104,8 +105,10 @@ function lender(i18n: I18n): object {
 function breadcrumbs(i18n: I18n, keys: PageKeys, pathname: string): object {
   const language = languageNamed(i18n.language);
   const steps = [[i18n.t('common:menu.links.home'), pageUrl(paths.home, language)]];
-  if (keys.startsWith('company:') && keys !== 'company:all')
-    steps.push([i18n.t('company:all.title'), pageUrl(paths.company, language)]);
+  const parentPath = pagePath(pathname).replace(/\/[^/]*$/, '');
+  const parent = sitePaths.find(({ path }) => path === parentPath);
+  // An address that leads to its first child is no page.
+  if (parent?.keys) steps.push([i18n.t(`${parent.keys}.title`), pageUrl(parentPath, language)]);
   steps.push([i18n.t(`${keys}.title`), canonicalUrl(i18n, keys, pathname)]);
   const itemListElement = steps.map(([name, item], index) => {
     return { '@type': 'ListItem', position: index + 1, name, item };

@@ -15,7 +15,7 @@ import { settingsNote, settingsOf } from './settings.ts';
 const chunks = {
   groups: [
     // The first group that fits counts.
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
     { name: 'libraries', test: /node_modules\// },
   ],
 };

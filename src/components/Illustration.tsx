@@ -7,9 +7,33 @@ const files = import.meta.glob<string>('../assets/illustrations/*.svg', {
   import: 'default',
 });
 
+const scene = [640, 480] as const;
+const step = [240, 180] as const;
+
+/** The files in `assets/illustrations`, with the intrinsic sizes that reserve space until they arrive. */
+export const illustrations = {
+  about: scene,
+  empty: scene,
+  error: scene,
+  'hero-business': scene,
+  'hero-car': scene,
+  'hero-home': scene,
+  'hero-personal': scene,
+  'step-apply': step,
+  'step-approval': step,
+  'step-inspection': step,
+  'step-review': step,
+};
+
+type IllustrationName = keyof typeof illustrations;
+
+/** Whether there is an illustration for what a locale file names. */
+export function isIllustration(name: string): name is IllustrationName {
+  return Object.hasOwn(illustrations, name);
+}
+
 interface IllustrationProps {
-  /** The name of a file in `assets/illustrations`, without extension. */
-  readonly name: string;
+  readonly name: IllustrationName;
   /** The key of the text alternative; a picture without one is decorative. */
   readonly alt?: Key;
   /** Whether it belongs to the first screen; other pictures load when they come near the viewport. */
@@ -19,8 +43,7 @@ interface IllustrationProps {
 /** One of the site's illustrations. */
 export function Illustration({ name, alt, first = false }: IllustrationProps) {
   const { text } = useTexts();
-  // The intrinsic size reserves space until the file arrives.
-  const [width, height] = name.startsWith('step-') ? [240, 180] : [640, 480];
+  const [width, height] = illustrations[name];
   return (
     <img
       {...(alt && text(alt).langProps)}

@@ -1,6 +1,6 @@
 import type product from '../../../locales/en/product.json';
 import columns from '../../components/columns.module.css';
-import { Illustration } from '../../components/Illustration.tsx';
+import { Illustration, isIllustration } from '../../components/Illustration.tsx';
 import { factTags, textTags } from '../../components/textTags.tsx';
 import type { Key } from '../../i18n/keys.ts';
 import { T } from '../../i18n/T.tsx';
@@ -67,13 +67,16 @@ export function Steps({ loanType }: { readonly loanType: LoanType }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops it with the markers (WebKit bug 170179)
     <ol role="list" className={styles.steps}>
-      {list(`product:${loanType}.steps`).map(({ id, key }) => (
-        <li key={id}>
-          <Illustration name={`step-${id}`} />
-          <T parent="h3" i18nKey={key('header')} />
-          <T parent="p" i18nKey={key('textContent')} />
-        </li>
-      ))}
+      {list(`product:${loanType}.steps`).map(({ id, key }) => {
+        const picture = `step-${id}`;
+        return (
+          <li key={id}>
+            {isIllustration(picture) && <Illustration name={picture} />}
+            <T parent="h3" i18nKey={key('header')} />
+            <T parent="p" i18nKey={key('textContent')} />
+          </li>
+        );
+      })}
     </ol>
   );
 }
