@@ -16,8 +16,9 @@ test('the headers keep to the limits of hosts, and name nothing that changes wit
   for (const line of headersFile().split('\n')) expect(line.length).toBeLessThan(1000);
 });
 
-test('the block for nginx in the README has the same headers', async () => {
+test('the block for nginx in the README has the same headers, and the page for unknown addresses', async () => {
   const readme = await readFile('README.md', 'utf8');
+  expect(readme).toContain('  error_page 404 /404.html;\n');
   const lines = [...headersFile().matchAll(/^ {2}([\w-]+): (.*)$/gm)];
   expect(lines.length).toBeGreaterThan(5);
   for (const [, name, value = ''] of lines) {
