@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import company from '../../locales/en/company.json' with { type: 'json' };
 import product from '../../locales/en/product.json' with { type: 'json' };
 import figures from '../../locales/figures.json' with { type: 'json' };
@@ -13,6 +14,10 @@ const section = (page: Page, name: string) => {
   return main(page).locator('section').filter({ has: heading });
 };
 
+/** The different places of elements on the page, from above. */
+const tops = async (elements: Locator) =>
+  new Set(await elements.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top)));
+
 test('the home page leads to each loan, compares them line by line, and has the footer', async ({
   page,
 }) => {
@@ -24,9 +29,8 @@ test('the home page leads to each loan, compares them line by line, and has the 
     const rows = products.locator('dl div').filter({ has: name });
     const values = loanTypes.map((loanType) => en(`home:products.${loanType}.${fact}`));
     await expect(rows.locator('dd')).toHaveText(values.map((value) => withNaira(value)));
-    // On one line, however long the texts of the others are.
-    const tops = rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
-    expect(new Set(await tops).size, fact).toBe(1);
+    // On one line of the cards beside it, however long the texts of the others are.
+    expect((await tops(rows)).size, fact).toBe((await tops(products.locator('h3'))).size);
   }
   await expectHeard(page, 'main', 'home');
   await expectHeard(page, 'contentinfo', 'footer');
