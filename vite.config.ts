@@ -9,6 +9,7 @@ import { settings } from './src/build/settings.ts';
 import { buildSite } from './src/build/site.ts';
 import { translations } from './src/build/translationsPlugin.ts';
 import { embeddedFormService } from './src/formService/embeddedFormService.ts';
+import { localeMistakes } from './src/localeChecker/mistakesPlugin.ts';
 
 const port = Number(process.env.PORT ?? 4173);
 
@@ -17,6 +18,7 @@ export default defineConfig({
     react(),
     fonts(),
     settings(),
+    localeMistakes(),
     translations(),
     shell(),
     // Before the form service, whose responses have its headers, too.

@@ -4,7 +4,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { localesFolder } from './translations.ts';
+import { localesFolder } from '../localeFiles/Locales.ts';
 
 const typeface = 'node_modules/inter-ui/variable/InterVariable.woff2';
 const licence = 'node_modules/inter-ui/LICENSE.txt';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { transform } from 'lightningcss';
 import { minify, type Plugin, transformWithOxc } from 'vite';
 import { englishTag } from '../i18n/keys.ts';
-import { textAt } from '../localeChecker/Locales.ts';
+import { textAt } from '../localeFiles/Locales.ts';
 import type { Settings } from '../site/settings.ts';
 import { buildTarget, runsApplication } from './browsers.ts';
 import { settingsOf } from './settings.ts';

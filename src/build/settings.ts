@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inspect, parseEnv } from 'node:util';
 import { loadEnv, type Plugin, type ResolvedConfig } from 'vite';
-import { hiddenIn, misread } from '../localeChecker/checkCharacters.ts';
-import { attempt } from '../localeChecker/Locales.ts';
-import { codePoint } from '../localeChecker/syntaxMistakes.ts';
+import { codePoint, hiddenIn, misread } from '../localeFiles/characters.ts';
+import { attempt } from '../localeFiles/Locales.ts';
 import { companyFacts, type Settings, socialNetworks } from '../site/settings.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;

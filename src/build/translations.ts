@@ -2,20 +2,21 @@ import path from 'node:path';
 import type { TranslationsFile, TranslationsPart } from '../i18n/createTranslations.ts';
 import { englishTag } from '../i18n/keys.ts';
 import type { Language } from '../i18n/languages.ts';
-import type { Figure } from '../localeChecker/checkSettings.ts';
-import { copiesIn, expectedTexts } from '../localeChecker/compareKeys.ts';
+import { copiesIn, expectedTexts } from '../localeFiles/expectedTexts.ts';
+import { type Figure, interpolate, type Values, valuesIn } from '../localeFiles/figures.ts';
 import {
+  figuresFile,
   isNamespace,
   isPolicy,
   type JsonGroup,
   Locales,
+  localesFolder,
   problemLine,
-} from '../localeChecker/Locales.ts';
-import { canonicalTag, type LanguageRules, languageRules } from '../localeChecker/languageRules.ts';
-import { isKept, readSources } from '../localeChecker/sources.ts';
+} from '../localeFiles/Locales.ts';
+import { canonicalTag, type LanguageRules, languageRules } from '../localeFiles/languageRules.ts';
+import { isKept, type Records, readRecords } from '../localeFiles/records.ts';
 import { longestLoanFigures } from '../site/loanCost.ts';
 import type { CompanyFacts } from '../site/settings.ts';
-import { interpolate, type Values, valuesIn } from './figures.ts';
 
 /** The texts of a namespace as nested objects; null for a missing translation. */
 interface Texts {
@@ -23,15 +24,12 @@ interface Texts {
 }
 
 /** A language with its plural forms and the values of its placeholders. */
-interface Source {
+interface LanguageContext {
   readonly rules: LanguageRules;
   readonly values: Values;
   /** Records which texts are meant the same as the English ones. */
-  readonly sources: ReturnType<typeof readSources>;
+  readonly records: Records;
 }
-
-/** The folder of the locale files; tests use one with more languages. */
-export const localesFolder = path.resolve(process.env.LOCALES_FOLDER ?? 'locales');
 
 const locales = new Locales(localesFolder);
 
@@ -83,26 +81,30 @@ function splitTexts(
   namespace: string,
   english: JsonGroup,
   translation: JsonGroup,
-  source: Source,
-  language: Source,
+  inEnglish: LanguageContext,
+  inLanguage: LanguageContext,
 ) {
   const own: Texts = {};
   const en: Texts = {};
   const lacking = new Set<string>();
   let isTranslated = false;
-  const expectations = expectedTexts(namespace, english, translation, language.rules);
-  const copies = copiesIn(expectations, (text) => isKept(text, language.sources), language.rules);
+  const expectations = expectedTexts(namespace, english, translation, inLanguage.rules);
+  const copies = copiesIn(
+    expectations,
+    (text) => isKept(text, inLanguage.records),
+    inLanguage.rules,
+  );
   for (const expected of expectations) {
     const isMissing = expected.text === '' || copies.has(expected.id);
-    const text = isMissing ? null : interpolate(expected.text, language.values);
+    const text = isMissing ? null : interpolate(expected.text, inLanguage.values);
     put(own, expected.path, text);
     if (text !== null) isTranslated = true;
     // No language needs the form of an exact number.
     else if (!/^\d/.test(expected.form ?? '')) lacking.add(expected.noteKey);
   }
-  for (const expected of expectedTexts(namespace, english, english, source.rules)) {
+  for (const expected of expectedTexts(namespace, english, english, inEnglish.rules)) {
     const isNeeded = !isTranslated || lacking.has(expected.noteKey);
-    if (isNeeded) put(en, expected.path, interpolate(expected.english, source.values));
+    if (isNeeded) put(en, expected.path, interpolate(expected.english, inEnglish.values));
   }
   return { own: isTranslated ? own : {}, en };
 }
@@ -118,30 +120,30 @@ export type Reader = ReturnType<typeof createReader>;
  */
 export function createReader(facts: CompanyFacts) {
   // `npm run locales` checks them.
-  const given = readJson('figures.json') as unknown as Readonly<Record<string, Figure>>;
+  const given = readJson(figuresFile) as unknown as Readonly<Record<string, Figure>>;
   const figures: Readonly<Record<string, Figure>> = { ...given, ...longestLoanFigures(given) };
   const languages = readLanguages();
   // Every figure is also a text of `common`, for components that show only the figure.
   const figureTexts = Object.fromEntries(Object.keys(figures).map((name) => [name, `{{${name}}}`]));
   const namespaces = locales.files(englishTag).filter(isNamespace);
 
-  const sourceOf = (tag: string): Source => {
+  const contextOf = (tag: string): LanguageContext => {
     const language = languages.find((candidate) => candidate.tag === tag);
-    if (!language) return sourceOf(englishTag);
+    if (!language) return contextOf(englishTag);
     const values = valuesIn(language, readTexts(tag, 'common'), figures, facts);
-    return { rules: languageRules(tag), values, sources: readSources(locales, tag) };
+    return { rules: languageRules(tag), values, records: readRecords(locales, tag) };
   };
 
   const makeFile = (tag: string, part: TranslationsPart): TranslationsFile => {
     const file: { own: Record<string, Texts>; en: Record<string, Texts> } = { own: {}, en: {} };
-    const [source, language] = [sourceOf(englishTag), sourceOf(tag)];
+    const [inEnglish, inLanguage] = [contextOf(englishTag), contextOf(tag)];
     for (const namespace of namespaces.map((name) => path.basename(name, '.json'))) {
       if (isPolicy(namespace) !== (part === 'policies')) continue;
       const english = readTexts(englishTag, namespace, figureTexts);
       // English is the same file as that of a language without a text of its own.
-      const { tag: own } = language.rules;
+      const { tag: own } = inLanguage.rules;
       const translation = own === englishTag ? {} : readTexts(own, namespace, figureTexts);
-      const split = splitTexts(namespace, english, translation, source, language);
+      const split = splitTexts(namespace, english, translation, inEnglish, inLanguage);
       if (Object.keys(split.own).length > 0) file.own[namespace] = split.own;
       if (Object.keys(split.en).length > 0) file.en[namespace] = split.en;
     }

@@ -1,6 +1,6 @@
-import type { LanguageRules } from './languageRules.ts';
-import { codePoint } from './syntaxMistakes.ts';
-import table from './tables/languages.json' with { type: 'json' };
+import { codePoint, hiddenIn, misread } from '../localeFiles/characters.ts';
+import type { LanguageRules } from '../localeFiles/languageRules.ts';
+import table from '../localeFiles/languages.json' with { type: 'json' };
 
 /** Scripts in which some words need the joiners U+200C and U+200D. */
 const joiningScripts = new Set(table.joining);
@@ -8,27 +8,12 @@ const joiningScripts = new Set(table.joining);
 /** Scripts that are written without spaces, where U+200B and U+2060 say where a line may break. */
 const unspacedScripts = new Set(table.unspaced);
 
-/** What windows-1252 or ISO 8859-1 makes of the second and later bytes of a letter in UTF-8. */
-const rest = '[\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘-”•–—˜™š›œžŸ]';
-
-/** UTF-8 in the wrong encoding: “áº¹” for “ẹ”. After a capital it may be right, as in “CAFÉ™”. */
-const mojibake = new RegExp(
-  `(?<!\\p{Lu})[ÂÃÄÅÆÇÉÌ]${rest}|á[¸-»]${rest}|â[€‚]${rest}|ð[Ÿ\\u009f]`,
-  'u',
-);
-
-const lost = /[\ufffd\p{Cs}\p{Co}\p{Noncharacter_Code_Point}]/u;
-
 /** A letter of another script in a language with Latin letters. */
 const foreign = /(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])\p{L}/u;
 
 /** Neighbours of two scripts whose letters look alike, in a language of any script. */
 const mixed =
   /\p{Script=Latin}\p{M}*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{M}*\p{Script=Latin}/u;
-
-/** An emoji with what is invisible in it. */
-const emoji =
-  /(?:\p{Emoji}[\ufe0e\ufe0f]|\p{ExtPict})(?:\p{EMod}|\ufe0f|\u200d\p{ExtPict}|[\u{e0020}-\u{e007f}])*/gu;
 
 /** Letters that Unicode has only for old encodings, formulas and fonts: “𝗿𝗮𝗻𝗰𝗲” is read letter by letter. */
 const compatible =
@@ -55,21 +40,6 @@ function decomposed(text: string): string | undefined {
   const letters = [...segmenter.segment(typed)].map(({ segment }) => segment);
   const isOther = (letter: string) => sorted(letter) !== sorted(letter.normalize('NFC'));
   return letters.find(isOther)?.normalize('NFC');
-}
-
-/** An encoding mistake in a text. */
-export function misread(text: string): string | undefined {
-  return mojibake.exec(text)?.[0] ?? lost.exec(text)?.[0];
-}
-
-/**
- * The invisible characters of a text, without those of emoji.
- * @param hasIsolates whether isolates (U+2066 to U+2069) are right if they are closed
- */
-export function hiddenIn(text: string, hasIsolates = false): string[] {
-  const isolate = hasIsolates ? /[\u2066-\u2068]([^\u2066-\u2069]*)\u2069/g : /(?!)/g;
-  const plain = text.replace(emoji, '').replace(isolate, '$1');
-  return plain.match(/[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu) ?? [];
 }
 
 /** Checks the characters of a text; what English has too is right. */

@@ -1,11 +1,17 @@
 import { codeValues, englishTag } from '../i18n/keys.ts';
+import { type ExpectedText, expectedTexts } from '../localeFiles/expectedTexts.ts';
+import {
+  isGroup,
+  type JsonFile,
+  type JsonGroup,
+  type Problem,
+  textAt,
+} from '../localeFiles/Locales.ts';
+import { languageRules } from '../localeFiles/languageRules.ts';
 import { companyFacts } from '../site/settings.ts';
-import { checkSchema } from './checkSettings.ts';
+import { checkSchema } from './checkSchema.ts';
 import { placeholdersIn } from './checkText.ts';
-import { type ExpectedText, expectedTexts } from './compareKeys.ts';
-import type { Source } from './inspectLocales.ts';
-import { isGroup, type JsonFile, type JsonGroup, type Problem, textAt } from './Locales.ts';
-import { languageRules } from './languageRules.ts';
+import type { English } from './english.ts';
 import textsSchema from './schemas/texts.schema.json' with { type: 'json' };
 
 function englishTexts(namespace: string, { content = {} }: JsonFile): ExpectedText[] {
@@ -53,7 +59,7 @@ function* checkValues(namespace: string, file: JsonFile, known: ReadonlySet<stri
 }
 
 /** The problems that only English files can have. */
-export function* checkEnglish({ namespaces, notes, figures }: Source): Generator<Problem> {
+export function* checkEnglish({ namespaces, notes, figures }: English): Generator<Problem> {
   const names = [...figures.keys(), ...companyFacts, ...codeValues];
   const known = new Set(figures.size > 0 ? names.map((name) => `{{${name}}}`) : []);
   for (const [namespace, file] of namespaces) {

@@ -1,5 +1,13 @@
-import { checkSchema, type Figure } from './checkSettings.ts';
-import { isGroup, type JsonFile, type Problem, quoted } from './Locales.ts';
+import type { Figure } from '../localeFiles/figures.ts';
+import {
+  figuresFile,
+  isGroup,
+  type JsonFile,
+  type Locales,
+  type Problem,
+  quoted,
+} from '../localeFiles/Locales.ts';
+import { checkSchema } from './checkSchema.ts';
 import figuresSchema from './schemas/figures.schema.json' with { type: 'json' };
 
 const { units, ordered, most } = figuresSchema.relations;
@@ -39,7 +47,10 @@ function* checkRelations(file: JsonFile, figures: ReadonlyMap<string, Figure>): 
 }
 
 /** Checks `figures.json`: each figure by itself, then the figures with each other. */
-export function checkFigures(file: JsonFile): Problem[] {
+export function checkFigures(locales: Locales): Problem[] {
+  const file = locales.read(figuresFile);
+  if (!file)
+    return [locales.problem('The file of all figures is missing: put it back.', figuresFile)];
   const misfits = [...file.problems, ...checkSchema(figuresSchema, file)];
   const wrong = new Set(misfits.map(({ key = '' }) => key.split('.')[0]));
   const right = Object.entries(file.content ?? {}).filter(([name]) => !wrong.has(name));

@@ -1,7 +1,6 @@
-import { checkSchema } from './checkSettings.ts';
-import { withoutCode } from './checkText.ts';
-import type { ExpectedText } from './compareKeys.ts';
-import { escapeRegExp, type JsonGroup, type Locales, quoted } from './Locales.ts';
+import { type ExpectedText, withoutCode } from '../localeFiles/expectedTexts.ts';
+import { escapeRegExp, type JsonGroup, type Locales, quoted } from '../localeFiles/Locales.ts';
+import { checkSchema } from './checkSchema.ts';
 import glossarySchema from './schemas/glossary.schema.json' with { type: 'json' };
 
 /** The entry of an English term in a language's glossary. */

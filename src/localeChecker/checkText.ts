@@ -1,12 +1,14 @@
 import { plainDigits } from '../i18n/format.ts';
 import { englishTag } from '../i18n/keys.ts';
-import { checkCharacters, misread } from './checkCharacters.ts';
-import type { ExpectedText } from './compareKeys.ts';
-import type { LanguageRules } from './languageRules.ts';
-
-const placeholder = /\{\{([^{}]*)\}\}/g;
-
-const tagPattern = /<(\/?)([\p{L}\p{N}][^\s<>/]*)([^<>]*)>/gu;
+import { misread } from '../localeFiles/characters.ts';
+import {
+  type ExpectedText,
+  placeholderPattern,
+  tagPattern,
+  withoutCode,
+} from '../localeFiles/expectedTexts.ts';
+import type { LanguageRules } from '../localeFiles/languageRules.ts';
+import { checkCharacters } from './checkCharacters.ts';
 
 /** The placeholders with the number of a counted text. */
 const numbers: ReadonlySet<string> = new Set(['{{count}}', '{{amount}}']);
@@ -14,12 +16,9 @@ const numbers: ReadonlySet<string> = new Set(['{{count}}', '{{amount}}']);
 /** The placeholders of a text as `{{brand}}`, with repetitions and with braces that are none. */
 export function placeholdersIn(text: string): string[] {
   const found = text.match(/\{+[^{}]*\}+|[{}]+[^\s{}]*[{}]*/g) ?? [];
-  return found.map((one) => one.replace(placeholder, (_, name: string) => `{{${name.trim()}}}`));
-}
-
-/** A text without its placeholders and tags. */
-export function withoutCode(text: string): string {
-  return text.replace(placeholder, '').replace(tagPattern, '');
+  return found.map((one) =>
+    one.replace(placeholderPattern, (_, name: string) => `{{${name.trim()}}}`),
+  );
 }
 
 /** What one list has more often than another. */

@@ -1,6 +1,6 @@
-import type { ExpectedText } from './compareKeys.ts';
-import { escapeRegExp, isGroup, type JsonGroup, textAt } from './Locales.ts';
-import type { LanguageRules } from './languageRules.ts';
+import type { ExpectedText } from '../localeFiles/expectedTexts.ts';
+import { escapeRegExp, isGroup, type JsonGroup, textAt } from '../localeFiles/Locales.ts';
+import type { LanguageRules } from '../localeFiles/languageRules.ts';
 
 /** The formats in which CLDR has the words and signs of a unit. */
 const formats: Readonly<Record<string, readonly Intl.NumberFormatOptions[]>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SampleLocales } from '../../tests/support/sampleLocales.ts';
+import { problemLine } from '../localeFiles/Locales.ts';
 import { inspectLocales } from './inspectLocales.ts';
-import { problemLine } from './Locales.ts';
 
 const home = 'ha/home.json';
 const common = 'ha/common.json';

@@ -1,35 +1,26 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { englishTag } from '../i18n/keys.ts';
-import type { ExpectedText } from './compareKeys.ts';
-import type { InspectedLanguage, Source } from './inspectLocales.ts';
-import type { Locales, Problem } from './Locales.ts';
-import { hash, recordsNow, type Sources } from './sources.ts';
-
-const place = [englishTag, 'checks', 'texts.json'] as const;
-
-/**
- * Reads `en/checks/texts.json`: the English texts that translations were made from, by the hashes in
- * their sources.json. So a translator without version control sees what an English text was.
- */
-export function readEarlierEnglish(locales: Locales): ReadonlyMap<string, string> {
-  const { content = {} } = locales.read(...place) ?? {};
-  return new Map(Object.entries(content).map(([key, text]) => [key, String(text)]));
-}
+import type { ExpectedText } from '../localeFiles/expectedTexts.ts';
+import type { Locales, Problem } from '../localeFiles/Locales.ts';
+import { hash, type Records } from '../localeFiles/records.ts';
+import { type English, earlierEnglishFile } from './english.ts';
+import type { InspectedLanguage } from './inspectLocales.ts';
+import { recordsNow } from './writeRecords.ts';
 
 /** The English text that an outdated translation was made from; empty if it is not known. */
 export function englishThen(
-  { earlierEnglish }: Source,
-  { records }: Sources,
+  { earlierEnglish }: English,
+  { byId }: Records,
   { id }: ExpectedText,
 ): string {
-  const [key = ''] = records?.get(id)?.split(' ') ?? [];
+  const [key = ''] = byId?.get(id)?.split(' ') ?? [];
   return earlierEnglish.get(key) ?? '';
 }
 
 /** The content of the file now: one line for each English text that a translation was made from. */
-function contentNow(source: Source, languages: readonly InspectedLanguage[]): string {
-  const known = new Map(source.earlierEnglish);
+function contentNow(english: English, languages: readonly InspectedLanguage[]): string {
+  const known = new Map(english.earlierEnglish);
   const used = new Set<string>();
   for (const language of languages) {
     if (language.tag === englishTag) continue;
@@ -41,19 +32,19 @@ function contentNow(source: Source, languages: readonly InspectedLanguage[]): st
   return JSON.stringify(Object.fromEntries(texts), null, 2);
 }
 
-function isCurrent(source: Source, now: string): boolean {
-  return now === JSON.stringify(Object.fromEntries(source.earlierEnglish), null, 2);
+function isCurrent(english: English, now: string): boolean {
+  return now === JSON.stringify(Object.fromEntries(english.earlierEnglish), null, 2);
 }
 
 /** Reports that the file lacks an English text, or has one that no translation was made from. */
 export function checkEarlierEnglish(
   locales: Locales,
-  source: Source,
+  english: English,
   languages: readonly InspectedLanguage[],
 ): Problem[] {
-  if (isCurrent(source, contentNow(source, languages))) return [];
+  if (isCurrent(english, contentNow(english, languages))) return [];
   const text = 'English or translated texts changed without this file: run “npm run locales”.';
-  return [locales.problem(text, ...place)];
+  return [locales.problem(text, ...earlierEnglishFile)];
 }
 
 /**
@@ -62,12 +53,12 @@ export function checkEarlierEnglish(
  */
 export function writeEarlierEnglish(
   locales: Locales,
-  source: Source,
+  english: English,
   languages: readonly InspectedLanguage[],
 ): void {
-  const now = contentNow(source, languages);
-  if (isCurrent(source, now)) return;
-  const file = locales.path(...place);
+  const now = contentNow(english, languages);
+  if (isCurrent(english, now)) return;
+  const file = locales.path(...earlierEnglishFile);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${now}\n`);
 }

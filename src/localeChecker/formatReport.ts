@@ -1,14 +1,10 @@
 import { englishTag } from '../i18n/keys.ts';
-import type { ExpectedText } from './compareKeys.ts';
+import type { ExpectedText } from '../localeFiles/expectedTexts.ts';
+import { isPolicy, problemLine } from '../localeFiles/Locales.ts';
+import { languageRules } from '../localeFiles/languageRules.ts';
 import { englishThen } from './earlierEnglish.ts';
-import {
-  type InspectedLanguage,
-  type InspectedNamespace,
-  noteOf,
-  type Source,
-} from './inspectLocales.ts';
-import { isPolicy, problemLine } from './Locales.ts';
-import { languageRules } from './languageRules.ts';
+import { type English, noteOf } from './english.ts';
+import type { InspectedLanguage, InspectedNamespace } from './inspectLocales.ts';
 
 const columns = ['translated', 'missing', 'outdated', 'identical'] as const;
 
@@ -46,10 +42,10 @@ export function formatReport({ tag, name, status, namespaces }: InspectedLanguag
   const hint = `  Warnings: ${warnings}. To see them: npm run locales -- check ${tag}`;
   const copied = namespaces.flatMap((namespace) => namespace.copied).length;
   const copies = `  Copies of English texts: ${copied}. They count as missing; a platform must leave out what nobody has translated.`;
-  const source = [`  The source: ${texts} texts in ${namespaces.length} files.`];
+  const english = [`  The source: ${texts} texts in ${namespaces.length} files.`];
   return [
     `${tag}  ${name}${status && ` (${status})`}`,
-    ...(tag === englishTag ? source : table(namespaces)),
+    ...(tag === englishTag ? english : table(namespaces)),
     ...(copied > 0 ? [copies] : []),
     ...(warnings > 0 ? [hint] : []),
     '',
@@ -76,8 +72,8 @@ function list(
  * @param only the only namespace to look at, then with each missing text
  */
 export function formatDetails(
-  { tag, namespaces, sources }: InspectedLanguage,
-  source: Source,
+  { tag, namespaces, records }: InspectedLanguage,
+  english: English,
   only: string | undefined,
 ): string {
   const rules = languageRules(tag);
@@ -85,15 +81,15 @@ export function formatDetails(
   const chosen = namespaces.filter(({ namespace }) => only === undefined || namespace === only);
   const lines = chosen.flatMap(({ namespace, missing, copied, outdated, warnings }) => [
     ...list(`Outdated in ${namespace}.json: the English text has changed`, outdated, (text) => ({
-      'English then': englishThen(source, sources, text),
+      'English then': englishThen(english, records, text),
       Yours: text.text,
-      Note: noteOf(source, text),
+      Note: noteOf(english, text),
       'Still right': `npm run locales -- keep ${tag} ${text.id}`,
     })),
     ...list(`Missing in ${namespace}.json`, only ? missing : [], (text) => ({
       'For numbers': numbersOf(text.form),
       'Meant so': copied.includes(text) ? `npm run locales -- keep ${tag} ${text.id}` : '',
-      Note: noteOf(source, text),
+      Note: noteOf(english, text),
     })),
     ...warnings.map((warning) => `To look at: ${problemLine(warning)}\n`),
   ]);

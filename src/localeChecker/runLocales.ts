@@ -1,15 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { englishTag } from '../i18n/keys.ts';
+import { emptyTexts } from '../localeFiles/expectedTexts.ts';
+import { isPolicy, Locales, type Problem, problemLine } from '../localeFiles/Locales.ts';
+import { checkTag, hasName, languageRules } from '../localeFiles/languageRules.ts';
 import { readGlossary } from './checkGlossary.ts';
-import { isFormatLocale } from './checkSettings.ts';
-import { emptyTexts } from './compareKeys.ts';
+import { isFormatLocale } from './checkMeta.ts';
 import { checkEarlierEnglish, writeEarlierEnglish } from './earlierEnglish.ts';
+import { readEnglish } from './english.ts';
 import { formatDetails, formatReport } from './formatReport.ts';
-import { type InspectedLanguage, inspectLocales, readSource } from './inspectLocales.ts';
-import { isPolicy, Locales, type Problem, problemLine } from './Locales.ts';
-import { checkTag, hasName, languageRules } from './languageRules.ts';
+import { type InspectedLanguage, inspectLocales } from './inspectLocales.ts';
 import { listMoneyTexts } from './listMoneyTexts.ts';
-import { checkSources, writeSources } from './sources.ts';
+import { checkRecords, writeRecords } from './writeRecords.ts';
 
 /** The environment of a run. */
 interface Run {
@@ -34,8 +35,8 @@ function refuse(print: Run['print'], reason: string): number {
 /** Prints the problems and updates sources.json, or reports what it lacks. */
 function conclude(run: Run, languages: readonly InspectedLanguage[], found: readonly Problem[]) {
   const { locales, mayWrite, print } = run;
-  if (mayWrite) for (const language of languages) writeSources(locales, language);
-  const problems = [...found, ...(mayWrite ? [] : languages.flatMap(checkSources))];
+  if (mayWrite) for (const language of languages) writeRecords(locales, language);
+  const problems = [...found, ...(mayWrite ? [] : languages.flatMap(checkRecords))];
   for (const problem of problems) print(problemLine(problem));
   const count = problems.length === 1 ? '1 error' : `${problems.length} errors`;
   print(problems.length === 0 ? 'No errors.' : `\n${count}. Each line above says where and how.`);
@@ -52,17 +53,17 @@ function guideNote(locales: Locales): string {
 }
 
 function reportAll(run: Run): number {
-  const { languages, source, problems } = inspectLocales(run.locales.folder);
+  const { languages, english, problems } = inspectLocales(run.locales.folder);
   for (const language of languages) run.print(formatReport(language));
   const note = guideNote(run.locales);
   if (note) run.print(note);
-  if (run.mayWrite) writeEarlierEnglish(run.locales, source, languages);
-  else problems.push(...checkEarlierEnglish(run.locales, source, languages));
+  if (run.mayWrite) writeEarlierEnglish(run.locales, english, languages);
+  else problems.push(...checkEarlierEnglish(run.locales, english, languages));
   return conclude(run, languages, problems);
 }
 
 function reportOne(run: Run, tag: string | undefined, only: string | undefined): number {
-  const { languages, source, problems } = inspectLocales(run.locales.folder);
+  const { languages, english, problems } = inspectLocales(run.locales.folder);
   const language = languages.find((candidate) => candidate.tag === tag);
   const names = language?.namespaces.map(({ namespace }) => namespace) ?? [];
   if (!language || (only && !names.includes(only))) {
@@ -72,10 +73,10 @@ function reportOne(run: Run, tag: string | undefined, only: string | undefined):
     return refuse(run.print, reason);
   }
   if (!only) run.print(formatReport(language));
-  run.print(formatDetails(language, source, only));
+  run.print(formatDetails(language, english, only));
   const others = problems.length - language.problems.length;
   if (others > 0) run.print(`Other files have errors too (${others}): npm run locales`);
-  if (run.mayWrite) writeEarlierEnglish(run.locales, source, languages);
+  if (run.mayWrite) writeEarlierEnglish(run.locales, english, languages);
   return conclude(run, [language], language.problems);
 }
 
@@ -89,19 +90,19 @@ function keep({ locales, print }: Run, tag: string, keys: readonly string[]): nu
   const wrong = keys.find((key) => !outdated.includes(key) && !copied.includes(key));
   const all = outdated.join(', ') || 'none';
   if (wrong !== undefined) return refuse(print, `“${wrong}” is not outdated. Outdated are: ${all}`);
-  writeSources(locales, language, keys);
-  const { source, languages } = inspectLocales(locales.folder);
-  writeEarlierEnglish(locales, source, languages);
+  writeRecords(locales, language, keys);
+  const { english, languages } = inspectLocales(locales.folder);
+  writeEarlierEnglish(locales, english, languages);
   print(`Kept: ${keys.join(', ')}`);
   return 0;
 }
 
 /** Prints the texts about money without their English, for the person who translates them back. */
 function listForBackTranslation({ locales, print }: Run, tag: string): number {
-  const { source, languages } = inspectLocales(locales.folder);
+  const { english, languages } = inspectLocales(locales.folder);
   const language = languages.find((one) => one.tag === tag);
   if (!language) return refuse(print, `There is no folder locales/${tag}/.`);
-  print(listMoneyTexts(language, source));
+  print(listMoneyTexts(language, english));
   return 0;
 }
 
@@ -132,7 +133,7 @@ function make({ locales, print }: Run, tag: string, given: string): number {
   mkdirSync(locales.path(tag, 'checks'), { recursive: true });
   write('meta.json', { name, dir: rules.dir, status: 'draft', formatLocale });
   write('checks/glossary.json', { about: [], terms: Object.fromEntries(emptyTerms) });
-  for (const [namespace, { content }] of readSource(locales).namespaces)
+  for (const [namespace, { content }] of readEnglish(locales).namespaces)
     if (content && !isPolicy(namespace)) write(`${namespace}.json`, emptyTexts(content, rules));
   if (!hasName(tag))
     print(

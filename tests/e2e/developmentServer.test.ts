@@ -59,7 +59,7 @@ test('a translator sees keys, edits, mistakes and a new language', async ({ brow
   // It stays after a reload and on another page, where the mistake stands in place of the page.
   await page.goto(addressOf('/resources/faq'));
   await expect(overlay).toContainText(`locales/${contact}:3`);
-  await expect(page.getByRole('listitem')).toContainText(`locales/${contact}:3`);
+  await expect(page.getByRole('main')).toContainText(`locales/${contact}:3`);
   await edit(contact, (text) => text.replace('"\n', '",\n'));
   await expect(overlay).toBeHidden();
 
@@ -75,7 +75,7 @@ test('a translator sees keys, edits, mistakes and a new language', async ({ brow
   await edit('figures.json', (text) => text.replace(/(\d+)000000 }/, '$1,000,000 }'));
   await expect(overlay).toContainText('locales/figures.json:2');
   await page.reload();
-  await expect(page.getByRole('listitem')).toContainText('locales/figures.json:2');
+  await expect(page.getByRole('main')).toContainText('locales/figures.json:2');
   await edit('figures.json', () => figures);
   // Exactly, because the new figure ends like the old one.
   const maximum = page.getByRole('main').getByText(figureText('carMaximum'), { exact: true });

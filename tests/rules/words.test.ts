@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import figures from '../../locales/figures.json' with { type: 'json' };
-import { escapeRegExp } from '../../src/localeChecker/Locales.ts';
+import { escapeRegExp } from '../../src/localeFiles/Locales.ts';
 
 test('every figure is used by a text, and no text contains a literal one', () => {
   const texts = readdirSync('locales/en')

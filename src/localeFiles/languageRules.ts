@@ -1,6 +1,6 @@
 import { englishTag } from '../i18n/keys.ts';
 import { attempt } from './Locales.ts';
-import table from './tables/languages.json' with { type: 'json' };
+import table from './languages.json' with { type: 'json' };
 
 export type LanguageRules = ReturnType<typeof languageRules>;
 

@@ -1,6 +1,7 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 import { plainDigits } from '../i18n/format.ts';
-import table from './tables/syntaxMistakes.json' with { type: 'json' };
+import { codePoint } from './characters.ts';
+import table from './syntaxMistakes.json' with { type: 'json' };
 
 /** A mistake at a place of a file. */
 interface Mistake {
@@ -16,10 +17,10 @@ interface Mistake {
 const kinds = table.map(({ pattern, text }) => ({ pattern: new RegExp(pattern, 'u'), text }));
 
 /** A wrong number, which stands after the last colon before the place, such as 30,000,000. */
-function numberMistake(source: string, offset: number): Mistake | undefined {
-  const start = source.lastIndexOf(':', offset) + 1;
+function numberMistake(json: string, offset: number): Mistake | undefined {
+  const start = json.lastIndexOf(':', offset) + 1;
   const pattern = /^(\s*)([₦$%N+.-]*[A-Z]*\s*\p{Nd}[^":{}[\]\n]*?)[\s,]*(?:[}\]\n]|"|$)/u;
-  const [whole = '', space = '', written = ''] = pattern.exec(source.slice(start)) ?? [];
+  const [whole = '', space = '', written = ''] = pattern.exec(json.slice(start)) ?? [];
   if (start === 0 || offset >= start + whole.trimEnd().length) return undefined;
   const digits = plainDigits(written).replace(/^[^\d.,-]*0*(?=\d)|[\s%₦$N]+$/g, '');
   const isGrouped = /^\d{1,3}(?:([.,٬_'’\s])\d{3}(?:\1\d{3})*)?$/.test(digits);
@@ -30,12 +31,12 @@ function numberMistake(source: string, offset: number): Mistake | undefined {
 }
 
 /** The first syntax error of a file, and its correction; later ones usually follow from it. */
-export function syntaxMistake(source: string, errors: readonly ParseError[]): Mistake {
+export function syntaxMistake(json: string, errors: readonly ParseError[]): Mistake {
   const [first] = errors.toSorted((one, other) => one.offset - other.offset);
   const offset = first?.offset ?? 0;
   const code = first ? printParseErrorCode(first.error) : '';
-  const before = source.slice(0, offset).trimEnd();
-  const place = `${before}¦${code} ${source.slice(offset)}`;
+  const before = json.slice(0, offset).trimEnd();
+  const place = `${before}¦${code} ${json.slice(offset)}`;
   const { pattern, text = '' } = kinds.find((kind) => kind.pattern.test(place)) ?? {};
   const [, found = ''] = pattern?.exec(place) ?? [];
   const groups = before.replace(/"(?:[^"\\\n]|\\.)*"/g, '');
@@ -44,10 +45,5 @@ export function syntaxMistake(source: string, errors: readonly ParseError[]): Mi
   // What is missing or too much there belongs after the last sign before.
   const isBefore = /^(?:Comma|PropertyName|Value|CloseBrace|EndOfFile)Expected$/.test(code);
   const at = isBefore ? Math.max(before.length - 1, 0) : offset;
-  return numberMistake(source, offset) ?? { offset: at, text: filled.replaceAll('{found}', found) };
-}
-
-/** The code point of a character: U+200B. */
-export function codePoint(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  return numberMistake(json, offset) ?? { offset: at, text: filled.replaceAll('{found}', found) };
 }

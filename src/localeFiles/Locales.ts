@@ -76,20 +76,20 @@ export function attempt<Result>(parse: () => Result): Result | undefined {
   }
 }
 
-function parse(source: string): Json | undefined {
-  return attempt(() => JSON.parse(source));
+function parse(json: string): Json | undefined {
+  return attempt(() => JSON.parse(json));
 }
 
 /** The reason why a file is not one JSON object in UTF-8 without byte order mark. */
-function faultOf(source: string | undefined, errors: readonly ParseError[]) {
+function faultOf(json: string | undefined, errors: readonly ParseError[]) {
   const fault = (text: string) => ({ offset: 0, text });
-  if (source === undefined)
+  if (json === undefined)
     return fault('The file is not in UTF-8: save it again with the encoding UTF-8.');
-  if (source.startsWith('\ufeff'))
+  if (json.startsWith('\ufeff'))
     return fault('The file begins with a byte order mark: save it as UTF-8 without BOM.');
-  const content = parse(source);
+  const content = parse(json);
   return content === undefined
-    ? syntaxMistake(source, errors)
+    ? syntaxMistake(json, errors)
     : fault(`The file holds ${shownValue(content)}: it has to hold one group in braces { … }.`);
 }
 
@@ -100,12 +100,12 @@ function faultOf(source: string | undefined, errors: readonly ParseError[]) {
 function readJson(file: string, shown: string): JsonFile {
   const bytes = readFileSync(file);
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-  const source = attempt(() => decoder.decode(bytes));
-  const content = parse(source ?? '');
+  const json = attempt(() => decoder.decode(bytes));
+  const content = parse(json ?? '');
   const offsets = new Map<string, number>();
   const problems: Problem[] = [];
   const errors: ParseError[] = [];
-  const lineAt = (offset: number) => (source ?? '').slice(0, offset).split('\n').length;
+  const lineAt = (offset: number) => (json ?? '').slice(0, offset).split('\n').length;
   const offsetOf = (path: readonly string[]): number =>
     path.length === 0 ? 0 : (offsets.get(JSON.stringify(path)) ?? offsetOf(path.slice(0, -1)));
   const at = (path: readonly string[], text: string): Problem => {
@@ -119,7 +119,7 @@ function readJson(file: string, shown: string): JsonFile {
     problems.push(at(path, text));
   };
   visit(
-    source ?? '',
+    json ?? '',
     {
       onObjectProperty: (name, offset, _length, _line, _character, groups) =>
         addKey([...groups().map(String), name], offset),
@@ -128,7 +128,7 @@ function readJson(file: string, shown: string): JsonFile {
     { disallowComments: true },
   );
   if (isGroup(content)) return { content, problems, at };
-  const { offset, text } = faultOf(source, errors);
+  const { offset, text } = faultOf(json, errors);
   const line = lineAt(offset);
   const [path] = [...offsets].findLast(([, before]) => before <= offset) ?? [];
   const key = path && lineAt(offsets.get(path) ?? 0) === line ? dotted(JSON.parse(path)) : '';
@@ -144,6 +144,11 @@ export function isNamespace(name: string): boolean {
 export function isPolicy(namespace: string): boolean {
   return namespace.startsWith('policy-');
 }
+
+/** The folder of the site's locale files; tests use one with more languages. */
+export const localesFolder = path.resolve(process.env.LOCALES_FOLDER ?? 'locales');
+
+export const figuresFile = 'figures.json';
 
 /** A `locales` folder at any path; messages always show it as `locales`. */
 export class Locales {
@@ -170,6 +175,16 @@ export class Locales {
   /** Reads a JSON file; undefined if it does not exist. */
   read(...parts: string[]): JsonFile | undefined {
     return this.has(...parts) ? readJson(this.path(...parts), this.shown(...parts)) : undefined;
+  }
+
+  /** The files with texts in a folder, by namespace. */
+  namespaces(...folder: string[]): Map<string, JsonFile> {
+    const files = new Map<string, JsonFile>();
+    for (const name of this.files(...folder).filter(isNamespace)) {
+      const file = this.read(...folder, name);
+      if (file) files.set(name.slice(0, -'.json'.length), file);
+    }
+    return files;
   }
 
   /** The tags of the language folders, English first. */

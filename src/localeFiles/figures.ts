@@ -1,9 +1,14 @@
 import { formatCurrency, isolateAmounts, numberFormat } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
-import type { Figure } from '../localeChecker/checkSettings.ts';
-import { type JsonGroup, textAt } from '../localeChecker/Locales.ts';
-import { pluralRules } from '../localeChecker/languageRules.ts';
 import type { CompanyFacts } from '../site/settings.ts';
+import { type JsonGroup, textAt } from './Locales.ts';
+import { pluralRules } from './languageRules.ts';
+
+/** A figure of `locales/figures.json`; a date is a string, every other value a number. */
+export interface Figure {
+  readonly unit: string;
+  readonly value: number | string;
+}
 
 /** Values by placeholder; undefined if the language lacks the unit of a figure. */
 export type Values = ReadonlyMap<string, string | undefined>;

@@ -1,20 +1,16 @@
 import { englishTag } from '../i18n/keys.ts';
-import { withoutCode } from './checkText.ts';
-import {
-  isGroup,
-  type JsonFile,
-  type JsonGroup,
-  type Problem,
-  quoted,
-  shownValue,
-} from './Locales.ts';
+import { isGroup, type JsonGroup } from './Locales.ts';
 import type { LanguageRules } from './languageRules.ts';
 
+export const placeholderPattern = /\{\{([^{}]*)\}\}/g;
+
+export const tagPattern = /<(\/?)([\p{L}\p{N}][^\s<>/]*)([^<>]*)>/gu;
+
 /** A name that a translation may have for a name of the English group. */
-interface Member {
+export interface Member {
   readonly name: string;
   /** The English name to compare with: `month_other` for the Arabic `month_few`. */
-  readonly source: string;
+  readonly englishName: string;
   /** The name without plural form: `month`. */
   readonly base: string;
   /** The plural form of a counted text: a CLDR category, or a number as in `times_2`. */
@@ -37,7 +33,8 @@ export interface ExpectedText extends Member {
   readonly text: string;
 }
 
-function splitForm(name: string) {
+/** A name without its plural form, and the form; empty if it has none. */
+export function splitForm(name: string) {
   const [, base = name, form = ''] =
     /^(.+)_(zero|one|two|few|many|other|0|[1-9]\d*)$/.exec(name) ?? [];
   return { base, form };
@@ -52,6 +49,11 @@ function formsOf(base: string, english: JsonGroup): ReadonlyMap<string, string> 
   }
   const isCounted = [...forms.keys()].some((form) => !/\d/.test(form));
   return isCounted ? forms : new Map();
+}
+
+/** A text without its placeholders and tags. */
+export function withoutCode(text: string): string {
+  return text.replace(placeholderPattern, '').replace(tagPattern, '');
 }
 
 /**
@@ -80,7 +82,7 @@ export function copiesIn(
 const hourName = /^(?:morning_(?:\d|1[01])|evening_(?:1[2-9]|2[0-3]))$/;
 
 /** The names that a translation of an English group may have, in the English order. */
-function membersOf(english: JsonGroup, own: JsonGroup, rules: LanguageRules): Member[] {
+export function membersOf(english: JsonGroup, own: JsonGroup, rules: LanguageRules): Member[] {
   const all = [...Object.keys(english), ...Object.keys(own)].map(splitForm);
   const members = Object.keys(english).flatMap((name): Member[] => {
     const { base } = splitForm(name);
@@ -90,12 +92,17 @@ function membersOf(english: JsonGroup, own: JsonGroup, rules: LanguageRules): Me
     const numbers = exact.map(({ form }) => form);
     if (forms.size === 0) {
       const hours = numbers.filter((form) => hourName.test(`${base}_${form}`));
-      const ofHours = hours.map((form) => ({ name: `${base}_${form}`, source: name, base, form }));
-      return [...ofHours, { name, source: name, base: name }];
+      const ofHours = hours.map((form) => ({
+        name: `${base}_${form}`,
+        englishName: name,
+        base,
+        form,
+      }));
+      return [...ofHours, { name, englishName: name, base: name }];
     }
     return [...numbers, ...rules.categories].map((form) => {
       const like = [form, 'other', ...forms.keys()].find((candidate) => forms.has(candidate));
-      return { name: `${base}_${form}`, source: `${base}_${like}`, base, form, forms };
+      return { name: `${base}_${form}`, englishName: `${base}_${like}`, base, form, forms };
     });
   });
   return [...new Map(members.map((member) => [member.name, member])).values()];
@@ -110,7 +117,7 @@ export function expectedTexts(
   groups: readonly string[] = [],
 ): ExpectedText[] {
   return membersOf(english, own, rules).flatMap((member) => {
-    const [value, given] = [english[member.source], own[member.name]];
+    const [value, given] = [english[member.englishName], own[member.name]];
     const path = [...groups, member.name];
     if (isGroup(value)) {
       const inner = isGroup(given) ? given : {};
@@ -126,71 +133,9 @@ export function expectedTexts(
 
 /** The texts that a new translation starts with, all empty. */
 export function emptyTexts(english: JsonGroup, rules: LanguageRules): JsonGroup {
-  const members = membersOf(english, {}, rules).map(({ name, source }) => {
-    const value = english[source];
+  const members = membersOf(english, {}, rules).map(({ name, englishName }) => {
+    const value = english[englishName];
     return [name, isGroup(value) ? emptyTexts(value, rules) : ''];
   });
   return Object.fromEntries(members);
-}
-
-function unknownName(name: string, own: JsonGroup, members: Member[], rules: LanguageRules) {
-  if (name.includes('.'))
-    return 'A key with dots does not work: write each part as a group of its own, as in the English file.';
-  const { base, form: given } = splitForm(name.replace(/_plural$/, '_other'));
-  if (given && /^(?:morning|evening)$/.test(base))
-    return 'The number is not an hour of this text: “morning” has the hours 0 to 11, “evening” 12 to 23, as in “evening_17”.';
-  const forms = members.filter((member) => member.form && member.base === base);
-  if (forms.length > 0)
-    return `${rules.name} does not have this plural form: use ${quoted(forms.map((form) => form.name))}.`;
-  const lacking = members.filter((member) => !Object.hasOwn(own, member.name));
-  const names = quoted(lacking.map((member) => member.name).slice(0, 8), ' or ');
-  return `English has no such key here: ${names && `rename it to ${names}, or `}remove it.`;
-}
-
-/**
- * Reports counted texts that have forms of numbers alone. Programs that write i18next JSON v3 number the
- * plural forms: their `month_0` is for 1, and here for 0.
- */
-function* checkForms(
-  file: JsonFile,
-  own: JsonGroup,
-  members: readonly Member[],
-  rules: LanguageRules,
-  groups: readonly string[],
-): Generator<Problem> {
-  for (const base of new Set(members.filter(({ forms }) => forms).map((member) => member.base))) {
-    const given = members.filter((member) => member.base === base && own[member.name]);
-    const exact = given.filter(({ form = '', forms }) => /\d/.test(form) && !forms?.has(form));
-    const [first] = exact;
-    if (!first || exact.length < given.length) continue;
-    const names = rules.categories.map((form) => `${base}_${form}`);
-    const text = `${quoted(exact.map(({ name }) => name))} ${exact.length === 1 ? 'is a form' : 'are forms'} of exact numbers, and no other number has one: name the forms ${quoted(names)}. A platform must be set to i18next JSON v4, not v3.`;
-    yield file.at([...groups, first.name], text);
-  }
-}
-
-/** Reports keys that the English file lacks, texts in place of groups and the reverse. */
-export function* checkKeys(
-  file: JsonFile,
-  english: JsonGroup,
-  own: JsonGroup,
-  rules: LanguageRules,
-  groups: readonly string[] = [],
-): Generator<Problem> {
-  const members = membersOf(english, own, rules);
-  yield* checkForms(file, own, members, rules, groups);
-  for (const [name, value] of Object.entries(own)) {
-    const path = [...groups, name];
-    const member = members.find((candidate) => candidate.name === name);
-    const source = member && english[member.source];
-    if (source === undefined) yield file.at(path, unknownName(name, own, members, rules));
-    else if (isGroup(source) && isGroup(value)) yield* checkKeys(file, source, value, rules, path);
-    // A value of another kind in English is reported in the English file.
-    else if (isGroup(source) || (typeof source === 'string' && typeof value !== 'string')) {
-      const wanted = isGroup(source) ? 'a group in braces { … }' : 'a text in quotation marks';
-      const hint = value === null ? ', or "" if it is not translated yet' : '';
-      const text = `${shownValue(value)} stands where English has ${wanted}: write ${wanted}${hint}.`;
-      yield file.at(path, text);
-    }
-  }
 }

@@ -1,0 +1,34 @@
+/** What windows-1252 or ISO 8859-1 makes of the second and later bytes of a letter in UTF-8. */
+const rest = '[\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘-”•–—˜™š›œžŸ]';
+
+/** UTF-8 in the wrong encoding: “áº¹” for “ẹ”. After a capital it may be right, as in “CAFÉ™”. */
+const mojibake = new RegExp(
+  `(?<!\\p{Lu})[ÂÃÄÅÆÇÉÌ]${rest}|á[¸-»]${rest}|â[€‚]${rest}|ð[Ÿ\\u009f]`,
+  'u',
+);
+
+const lost = /[\ufffd\p{Cs}\p{Co}\p{Noncharacter_Code_Point}]/u;
+
+/** An emoji with what is invisible in it. */
+const emoji =
+  /(?:\p{Emoji}[\ufe0e\ufe0f]|\p{ExtPict})(?:\p{EMod}|\ufe0f|\u200d\p{ExtPict}|[\u{e0020}-\u{e007f}])*/gu;
+
+/** The code point of a character: U+200B. */
+export function codePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/** An encoding mistake in a text. */
+export function misread(text: string): string | undefined {
+  return mojibake.exec(text)?.[0] ?? lost.exec(text)?.[0];
+}
+
+/**
+ * The invisible characters of a text, without those of emoji.
+ * @param hasIsolates whether isolates (U+2066 to U+2069) are right if they are closed
+ */
+export function hiddenIn(text: string, hasIsolates = false): string[] {
+  const isolate = hasIsolates ? /[\u2066-\u2068]([^\u2066-\u2069]*)\u2069/g : /(?!)/g;
+  const plain = text.replace(emoji, '').replace(isolate, '$1');
+  return plain.match(/[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu) ?? [];
+}
