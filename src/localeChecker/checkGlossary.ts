@@ -24,6 +24,11 @@ export function readGlossary(locales: Locales, tag: string) {
   return { terms, problems };
 }
 
+/** The visible text in NFC. */
+function plain(text: string): string {
+  return withoutCode(text).normalize('NFC');
+}
+
 /**
  * A pattern for any of the words as a whole word, regardless of case. “…” matches any words. Of words
  * with the same start the longest matches.
@@ -39,33 +44,35 @@ function wholeWords(words: readonly string[]): RegExp {
   return new RegExp(`(?<!${letter})(?:${longestFirst.join('|') || '(?!)'})(?!${letter})`, 'giu');
 }
 
-/** The visible text in NFC. */
-function plain(text: string): string {
-  return withoutCode(text).normalize('NFC');
-}
-
-function faultOf(text: string, name: string, { translation = [], forbidden = [], note }: Term) {
+/** Creates a function that checks the translation of a text with an English term. */
+function termCheck(name: string, { translation = [], forbidden = [], note }: Term) {
   const use = translation.length > 0 ? `: the glossary has ${quoted(translation, ' or ')}` : '';
   const why = note ? ` (${note})` : '';
-  const [wrong] = text.match(wholeWords(forbidden)) ?? [];
-  if (wrong !== undefined) return `“${wrong}” must not stand for “${name}”${use}${why}.`;
-  const isTranslated = translation.length === 0 || wholeWords(translation).test(text);
-  return isTranslated ? undefined : `The English text has “${name}”${use}${why}.`;
+  const [right, wrong] = [wholeWords(translation), wholeWords(forbidden)];
+  return (text: string): string | undefined => {
+    const [found] = text.match(wrong) ?? [];
+    if (found !== undefined) return `“${found}” must not stand for “${name}”${use}${why}.`;
+    const isTranslated = translation.length === 0 || text.match(right) !== null;
+    return isTranslated ? undefined : `The English text has “${name}”${use}${why}.`;
+  };
 }
 
 /** Creates a function that warns of a text without the glossary's words or with forbidden ones. */
 export function glossaryCheck(terms: Terms): (text: ExpectedText) => string[] {
-  const all = Object.entries(terms);
-  const wordsOf = ([name, { forms = [] }]: readonly [string, Term]) => [name, ...forms];
-  const pattern = wholeWords(all.flatMap(wordsOf));
+  const checks = Object.entries(terms).map(([name, term]) => {
+    const words = [name, ...(term.forms ?? [])].map((word) => word.toLowerCase());
+    return { words, exceptions: term.exceptions ?? {}, check: termCheck(name, term) };
+  });
+  const pattern = wholeWords(checks.flatMap(({ words }) => words));
   return (text) => {
     // The longest term counts: “flat interest” contains no “interest”.
-    const words = plain(text.english).match(pattern) ?? [];
-    const found = new Set(words.map((word) => word.toLowerCase()));
-    return all
-      .filter((term) => wordsOf(term).some((word) => found.has(word.toLowerCase())))
-      .filter(([, { exceptions }]) => !exceptions?.[text.id])
-      .map(([name, term]) => faultOf(plain(text.text), name, term))
+    const found: readonly string[] = plain(text.english).toLowerCase().match(pattern) ?? [];
+    return checks
+      .filter(
+        ({ words, exceptions }) =>
+          words.some((word) => found.includes(word)) && !exceptions[text.id],
+      )
+      .map(({ check }) => check(plain(text.text)))
       .filter((fault) => fault !== undefined);
   };
 }

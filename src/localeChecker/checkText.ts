@@ -4,7 +4,6 @@ import { misread } from '../localeFiles/characters.ts';
 import {
   type ExpectedText,
   placeholderPattern,
-  tagPattern,
   withoutCode,
 } from '../localeFiles/expectedTexts.ts';
 import type { LanguageRules } from '../localeFiles/languageRules.ts';
@@ -76,48 +75,39 @@ function checkValues(expected: ExpectedText, rules: LanguageRules): string | und
     : faults[0];
 }
 
-/** Each tag of a text with its ancestors, as `<policy><b>…</b></policy>`, and the first fault. */
-function nestingOf(text: string): { readonly paths: readonly string[]; readonly fault?: string } {
-  const paths: string[] = [];
-  const open: string[] = [];
-  let words = 0;
-  for (const { 0: tag, 1: slash, 2: name = '', 3: rest = '', index } of text.matchAll(tagPattern)) {
-    const expected = open.at(-1);
-    if (rest !== '')
-      return { paths, fault: `${tag} holds more than its name: write <${name}> or </${name}>.` };
-    if (!slash) {
-      open.push(name);
-      const closing = open.toReversed().map((one) => `</${one}>`);
-      paths.push(`${open.map((one) => `<${one}>`).join('')}…${closing.join('')}`);
-      words = index + tag.length;
-      continue;
-    }
-    if (expected === undefined)
-      return {
-        paths,
-        fault: `${tag} closes nothing: remove it, or write <${name}> before its words.`,
-      };
-    if (expected !== name)
-      return { paths, fault: `<${expected}> is open at ${tag}: write </${expected}> first.` };
-    if (!/[\p{L}\p{N}]/u.test(text.slice(words, index)))
-      return { paths, fault: `<${name}>${tag} holds no words: put those of the link into it.` };
-    open.pop();
-  }
-  const left = open.at(-1);
-  if (left === undefined) return { paths };
-  return { paths, fault: `<${left}> is not closed: write </${left}> after its words.` };
+/** A link with its words, as `<policy>our policy</policy>`; none holds another. */
+const linkPattern = /<([\p{L}\p{N}]+)>([^<>]*)<\/\1>/gu;
+
+function linksIn(text: string): string[] {
+  return [...text.matchAll(linkPattern)].map(([, name]) => `<${name}>…</${name}>`);
 }
 
-/** Checks that a text has the tags of the English text, each as often, nested alike. */
+/** What is wrong with a tag that is no half of a link. */
+function tagFault(tag: string, english: string): string {
+  const [, slash, name = '', rest = '', end] =
+    /^<(\/?)([\p{L}\p{N}]*)([^<>]*)(>?)/u.exec(tag) ?? [];
+  if (name === '' || !end)
+    return `The tag near “${tag.slice(0, 14)}” has no end: close it with >, or write a space after < if “less than” is meant.`;
+  if (rest !== '') return `${tag} holds more than its name: write <${name}> or </${name}>.`;
+  if (!english.includes(`<${name}>`)) return `${tag} is not in the English text: remove it.`;
+  return slash
+    ? `${tag} closes nothing: remove it, or write <${name}> before its words.`
+    : `${tag} is not closed: write </${name}> after its words, before any other <.`;
+}
+
+/** Checks that a text has the links of the English text, each as often. */
 function checkTags(text: string, english: string): string | undefined {
-  const wanted = nestingOf(english).paths;
-  const { paths, fault } = nestingOf(text);
-  // "a < b" is plain text; in a text with tags, "<5" would be parsed as the start of a tag.
-  const start = wanted.length > 0 ? /<[\p{L}\p{N}/!-].{0,12}/u : /<[\p{L}/!].{0,12}/u;
-  const broken = start.exec(text.replace(tagPattern, ''))?.[0];
-  return broken === undefined
-    ? (fault ?? difference(paths, wanted))
-    : `The tag near “${broken}” has no end: close it with >, or write a space after < if “less than” is meant.`;
+  const wanted = linksIn(english);
+  // "a < b" is plain text; in a text with links, "<5" would be parsed as the start of a tag.
+  const start = wanted.length > 0 ? /<[\p{L}\p{N}/!-][^<>]*>?/gu : /<[\p{L}/!][^<>]*>?/gu;
+  const tags = text.replace(linkPattern, '').match(start) ?? [];
+  const broken = tags.find((tag) => !tag.endsWith('>')) ?? tags[0];
+  if (broken !== undefined) return tagFault(broken, english);
+  const [, empty] =
+    [...text.matchAll(linkPattern)].find(([, , words = '']) => !/[\p{L}\p{N}]/u.test(words)) ?? [];
+  if (empty !== undefined)
+    return `<${empty}></${empty}> holds no words: put those of the link into it.`;
+  return difference(linksIn(text), wanted);
 }
 
 /**
@@ -141,6 +131,17 @@ export function* checkText(expected: ExpectedText, rules: LanguageRules) {
   }
   for (const fault of [checkValues(expected, rules), checkTags(text, expected.english)])
     if (fault !== undefined) yield fault;
+}
+
+/** Warns of a range whose ends have changed places: “80% to 70%”. */
+export function* checkRanges({ english, text }: ExpectedText) {
+  const [there, here] = [placeholdersIn(english), placeholdersIn(text)];
+  for (const least of there.filter((one) => one.endsWith('Min}}'))) {
+    const most = least.replace('Min', 'Max');
+    const isUpward = (list: readonly string[]) => list.indexOf(least) < list.indexOf(most);
+    if (here.includes(least) && isUpward(there) && !isUpward(here))
+      yield `${most} stands before ${least}: exchange them, if they have changed places by mistake.`;
+  }
 }
 
 const segmenter = new Intl.Segmenter();

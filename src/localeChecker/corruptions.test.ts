@@ -28,32 +28,21 @@ function expectOne(sample: SampleLocales, file: string, key: string, message: Re
 type Cure = (value: string, ...found: string[]) => string;
 
 /** What somebody does who follows a message word for word. */
-/** A text without a tag inside of another, as `<car><home>…</home></car>`, and that tag. */
-function moveOut(value: string, nested: string): [text: string, tag: string] {
-  const [, name = ''] = /><(\w+)>…/.exec(nested) ?? [];
-  const [tag = ''] = new RegExp(`(?<!^)<${name}>[^<]*</${name}>`).exec(value) ?? [];
-  return [value.replace(tag, ''), tag];
-}
-
 const cures: readonly (readonly [advice: RegExp, Cure])[] = [
   [
     /^(.+?) stands where the English text has (.+?): write that/,
     (value, x, y) => {
-      if (/^<\w+></.test(x)) return moveOut(value, x).join(' ');
       const [open = '', close = ''] = y.split('…');
       const [start = '', end = ''] = x.split('…');
       return value.replace(start, open).replace(end, close);
     },
   ],
   [
-    /^(.+) is not in the English text, or not as often: remove it/,
-    (value, x) =>
-      /^<\w+></.test(x)
-        ? moveOut(value, x)[0]
-        : x
-            .split(/[ …]/)
-            .reduce((text, one) => text.replace(one, ''), value)
-            .trim(),
+    /^([<{].*) is not in the English text(?:, or not as often)?: remove it/,
+    (value, x) => {
+      const parts = x.split(/[ …]/);
+      return parts.reduce((text, one) => text.replace(one, ''), value).trim();
+    },
   ],
   [
     /^(.+) of the English text is missing: put it in its place/,
@@ -73,12 +62,14 @@ const cures: readonly (readonly [advice: RegExp, Cure])[] = [
     (value, code) => value.replace(String.fromCodePoint(Number.parseInt(code, 16)), ''),
   ],
   [/^“(.+?)” .*(?:: type it again|: type the word again)/, (value, x) => value.replace(x, 'a')],
-  [/^<\w+> is not closed: write (\S+) after/, (value, x) => `${value}${x}`],
+  [
+    /^(<\w+>) is not closed: write (\S+) after its words, before any other <\.$/,
+    (value, x, end) => value.replace(new RegExp(`(${x}[^<]*)(?!${end}|[^<])`), `$1${end}`),
+  ],
   [
     /^(<\/\w+>) closes nothing: remove it/,
     (value, x) => value.split(x).slice(0, -1).join(x) + value.split(x).at(-1),
   ],
-  [/^<\w+> is open at (\S+): write (\S+) first/, (value, at, x) => value.replace(at, x + at)],
   [/holds no words: put those of the link into it/, (value) => value.replace(/>[^<]*<\//, '>a</')],
   [
     /^(<.+>) holds more than its name: write (<\w+>) or (\S+)\.$/,
@@ -516,6 +507,7 @@ describe('a text', () => {
       [/has no end/, '<policy>a</policy', '<- <policy>a</policy>', '<!-- a --> <policy>a</policy>'],
       [/holds more than its name/, '<policy href="//evil.example">a</policy>', '<policy/>'],
       [/^<b>…<\/b> is not in the English text/, '<b>a</b> <policy>a</policy>'],
+      [/^<b> is not in the English text/, '<b><policy>a</policy></b>'],
       [/holds no words/, 'a <policy>.</policy>', 'a <policy> </policy>'],
     ]),
   )('with a tag: $value', ({ value, message }) => {
@@ -524,8 +516,8 @@ describe('a text', () => {
   });
 
   test.each([
-    ['<car>a <home>b</car> c</home>', /^<home> is open at <\/car>: write <\/home> first/],
-    ['<car>a <home>b</home></car>', /^<car><home>…<\/home><\/car> stands where .* <home>/],
+    ['<car>a <home>b</car> c</home>', /^<car> is not closed: write <\/car> after its words/],
+    ['<car>a <home>b</home></car>', /^<car> is not closed: .*, before any other </],
   ])('with tags: %s', (value, message) => {
     expectRefused(home, 'hero.links', value, message);
     expectCured(home, 'hero.links', value);
@@ -668,7 +660,6 @@ describe('English', () => {
     ['home', 'title', '', /^English needs every text/],
     ['home', 'title', '{{titel}}', /^\{\{titel\}\} is no figure of figures.json, no company fact/],
     ['home', 'more', 'More', /^There is no note .*: add “more” to locales\/en\/notes\/home/],
-    ['notes/home', 'titel', 'a', /^English has no such text/],
   ])('%s.json %s: %j', (name, key, value, message) => {
     const sample = new SampleLocales();
     sample.set(`en/${name}.json`, key, value);

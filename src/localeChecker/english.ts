@@ -1,18 +1,18 @@
-import { englishTag } from '../i18n/keys.ts';
-import type { ExpectedText } from '../localeFiles/expectedTexts.ts';
-import { figuresFile, isGroup, type Locales, textAt } from '../localeFiles/Locales.ts';
+import { codeValues, englishTag } from '../i18n/keys.ts';
+import { type ExpectedText, expectedTexts } from '../localeFiles/expectedTexts.ts';
+import {
+  figuresFile,
+  isGroup,
+  type Locales,
+  type Problem,
+  textAt,
+} from '../localeFiles/Locales.ts';
+import { languageRules } from '../localeFiles/languageRules.ts';
 import { longestLoanFigures } from '../site/loanCost.ts';
-
-export const earlierEnglishFile = [englishTag, 'checks', 'texts.json'] as const;
-
-/**
- * Reads `en/checks/texts.json`: the English texts that translations were made from, by the hashes in
- * their sources.json. So a translator without version control sees what an English text was.
- */
-function readEarlierEnglish(locales: Locales): ReadonlyMap<string, string> {
-  const { content = {} } = locales.read(...earlierEnglishFile) ?? {};
-  return new Map(Object.entries(content).map(([key, text]) => [key, String(text)]));
-}
+import { companyFacts } from '../site/settings.ts';
+import { checkSchema } from './checkSchema.ts';
+import { placeholdersIn } from './checkText.ts';
+import textsSchema from './schemas/texts.schema.json' with { type: 'json' };
 
 export type English = ReturnType<typeof readEnglish>;
 
@@ -30,8 +30,6 @@ export function readEnglish(locales: Locales) {
         ([name, figure]) => [name, String(isGroup(figure) ? figure.unit : '')] as const,
       ),
     ),
-    /** Earlier and current English texts by their hashes. */
-    earlierEnglish: readEarlierEnglish(locales),
   };
 }
 
@@ -39,4 +37,41 @@ export function readEnglish(locales: Locales) {
 export function noteOf({ notes }: English, { id, noteKey }: ExpectedText): string {
   const [namespace = ''] = id.split(':');
   return textAt(notes.get(namespace)?.content, noteKey) ?? '';
+}
+
+/** Whether a text lacks its note; plural forms share one, and a file without valid notes is one problem. */
+function lacksNote(english: English, namespace: string, text: ExpectedText): boolean {
+  const isRead = english.notes.get(namespace)?.content !== undefined;
+  const isFirst = text.form === undefined || text.form === 'other';
+  return isRead && isFirst && noteOf(english, text).trim() === '';
+}
+
+/** The problems that only English files can have: no texts, nothing that fills a placeholder in, no notes. */
+export function* checkEnglish(english: English): Generator<Problem> {
+  const { namespaces, notes, figures } = english;
+  const names = [...figures.keys(), ...companyFacts, ...codeValues];
+  const known = new Set(names.map((name) => `{{${name}}}`));
+  for (const [namespace, file] of namespaces) {
+    const shown = `locales/en/notes/${namespace}.json`;
+    yield* [...checkSchema(textsSchema, file), ...(notes.get(namespace)?.problems ?? [])];
+    if (!notes.has(namespace))
+      yield { file: shown, text: 'The notes on the texts are missing: write one for each.' };
+    const { content = {} } = file;
+    for (const text of expectedTexts(namespace, content, content, languageRules(englishTag))) {
+      const unknown = placeholdersIn(text.text).filter((one) => !known.has(one));
+      if (text.text === '')
+        yield file.at(text.path, 'English needs every text in each of its plural forms: write it.');
+      // Without a valid figures.json every figure would be unknown.
+      if (unknown.length > 0 && figures.size > 0)
+        yield file.at(
+          text.path,
+          `${unknown.join(' ')} is no figure of figures.json, no company fact and no value of the code, so nothing fills it in: correct or remove it.`,
+        );
+      if (lacksNote(english, namespace, text))
+        yield file.at(
+          text.path,
+          `There is no note for translators: add “${text.noteKey}” to ${shown}.`,
+        );
+    }
+  }
 }

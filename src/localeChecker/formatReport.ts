@@ -2,25 +2,23 @@ import { englishTag } from '../i18n/keys.ts';
 import type { ExpectedText } from '../localeFiles/expectedTexts.ts';
 import { isPolicy, problemLine } from '../localeFiles/Locales.ts';
 import { languageRules } from '../localeFiles/languageRules.ts';
-import { englishThen } from './earlierEnglish.ts';
+import { englishThen } from '../localeFiles/records.ts';
 import { type English, noteOf } from './english.ts';
 import type { InspectedLanguage, InspectedNamespace } from './inspectLocales.ts';
 
-const columns = ['translated', 'missing', 'outdated', 'identical'] as const;
-
 function row(name: string, cells: readonly string[]): string {
-  const widths = [12, 9, 10, 17, 10];
-  return `  ${name.padEnd(34)}${cells.map((cell, i) => cell.padStart(widths[i] ?? 0)).join('')}`;
+  return `  ${name.padEnd(34)}${cells.map((cell) => cell.padStart(12)).join('')}`;
 }
 
 function countsRow(name: string, namespaces: readonly InspectedNamespace[]): string {
   if (namespaces.length === 1 && !namespaces[0]?.isReadable) return row(name, ['cannot be read']);
-  const counts = columns.map((column) => namespaces.flatMap((one) => one[column]).length);
-  const [translated = 0, missing = 0] = counts;
+  const count = (kind: 'translated' | 'missing' | 'outdated') =>
+    namespaces.flatMap((one) => one[kind]).length;
+  const [translated, missing] = [count('translated'), count('missing')];
   const all = translated + missing;
   // Rounded down: 100 % means that no text is missing.
   const share = all === 0 ? 100 : Math.floor((translated / all) * 100);
-  return row(name, [...counts.map(String), `${share} %`]);
+  return row(name, [...[translated, missing, count('outdated')].map(String), `${share} %`]);
 }
 
 /** Policy and terms, which lawyers translate, have a row of their own below the total. */
@@ -28,7 +26,7 @@ function table(namespaces: readonly InspectedNamespace[]): string[] {
   const policies = namespaces.filter(({ namespace }) => isPolicy(namespace));
   const others = namespaces.filter(({ namespace }) => !isPolicy(namespace));
   return [
-    row('', ['translated', 'missing', 'outdated', 'same as English', 'complete']),
+    row('', ['translated', 'missing', 'outdated', 'complete']),
     ...others.map((one) => countsRow(one.namespace, [one])),
     countsRow('total', others),
     ...(policies.length > 0 ? [countsRow('policy and terms', policies)] : []),
@@ -37,17 +35,16 @@ function table(namespaces: readonly InspectedNamespace[]): string[] {
 
 /** Formats the report on a language: the numbers of each file. */
 export function formatReport({ tag, name, status, namespaces }: InspectedLanguage): string {
-  const texts = namespaces.flatMap(({ translated }) => translated).length;
-  const warnings = namespaces.flatMap((namespace) => namespace.warnings).length;
-  const hint = `  Warnings: ${warnings}. To see them: npm run locales -- check ${tag}`;
-  const copied = namespaces.flatMap((namespace) => namespace.copied).length;
-  const copies = `  Copies of English texts: ${copied}. They count as missing; a platform must leave out what nobody has translated.`;
-  const english = [`  The source: ${texts} texts in ${namespaces.length} files.`];
+  const count = (kind: 'translated' | 'warnings' | 'copied') =>
+    namespaces.reduce((sum, namespace) => sum + namespace[kind].length, 0);
+  const english = `  The source: ${count('translated')} texts in ${namespaces.length} files.`;
+  const copies = `  Copies of English texts: ${count('copied')}. They count as missing; a platform must leave out what nobody has translated.`;
+  const hint = `  Warnings: ${count('warnings')}. To see them: npm run locales -- check ${tag}`;
   return [
     `${tag}  ${name}${status && ` (${status})`}`,
-    ...(tag === englishTag ? english : table(namespaces)),
-    ...(copied > 0 ? [copies] : []),
-    ...(warnings > 0 ? [hint] : []),
+    ...(tag === englishTag ? [english] : table(namespaces)),
+    ...(count('copied') > 0 ? [copies] : []),
+    ...(count('warnings') > 0 ? [hint] : []),
     '',
   ].join('\n');
 }
@@ -81,7 +78,7 @@ export function formatDetails(
   const chosen = namespaces.filter(({ namespace }) => only === undefined || namespace === only);
   const lines = chosen.flatMap(({ namespace, missing, copied, outdated, warnings }) => [
     ...list(`Outdated in ${namespace}.json: the English text has changed`, outdated, (text) => ({
-      'English then': englishThen(english, records, text),
+      'English then': englishThen(text, records),
       Yours: text.text,
       Note: noteOf(english, text),
       'Still right': `npm run locales -- keep ${tag} ${text.id}`,
@@ -98,4 +95,13 @@ export function formatDetails(
   const next = lacking.find(({ namespace }) => namespace === 'common') ?? lacking[0];
   const hint = `Missing texts with their notes: npm run locales -- check ${tag} ${next?.namespace}\n`;
   return [...lines, ...(only || !next ? [] : [hint])].join('\n');
+}
+
+/** Lists the texts about money without the English ones, for the person who translates them back. */
+export function formatMoneyTexts({ namespaces }: InspectedLanguage, english: English): string {
+  return namespaces
+    .flatMap(({ translated }) => translated)
+    .filter((text) => text.id.startsWith('policy-terms-') || /^Money\./.test(noteOf(english, text)))
+    .map(({ id, text }) => `${id}\n  ${text}\n`)
+    .join('\n');
 }

@@ -1,21 +1,15 @@
 import { englishTag } from '../i18n/keys.ts';
-import {
-  copiesIn,
-  type ExpectedText,
-  expectedTexts,
-  withoutCode,
-} from '../localeFiles/expectedTexts.ts';
+import { copiesIn, type ExpectedText, expectedTexts } from '../localeFiles/expectedTexts.ts';
 import { figuresFile, type JsonFile, Locales, type Problem } from '../localeFiles/Locales.ts';
 import { checkTag, type LanguageRules, languageRules } from '../localeFiles/languageRules.ts';
-import { isKept, isOutdated, type Records, readRecords } from '../localeFiles/records.ts';
-import { checkEnglish } from './checkEnglish.ts';
+import { englishThen, isKept, type Records, readRecords } from '../localeFiles/records.ts';
 import { checkFigures } from './checkFigures.ts';
 import { glossaryCheck, readGlossary } from './checkGlossary.ts';
 import { checkKeys } from './checkKeys.ts';
 import { checkMeta } from './checkMeta.ts';
-import { checkLength, checkText } from './checkText.ts';
+import { checkLength, checkRanges, checkText } from './checkText.ts';
 import { unitCheck } from './checkUnits.ts';
-import { type English, noteOf, readEnglish } from './english.ts';
+import { checkEnglish, type English, noteOf, readEnglish } from './english.ts';
 
 export type InspectedNamespace = ReturnType<typeof inspectNamespace>;
 
@@ -25,7 +19,7 @@ export type InspectedLanguage = ReturnType<typeof inspectLanguage>;
 interface Context {
   readonly rules: LanguageRules;
   readonly records: Records;
-  readonly checkUnits: ReturnType<typeof unitCheck>;
+  readonly faultsOf: (text: ExpectedText) => string[];
   readonly warningsOn: (text: ExpectedText) => string[];
 }
 
@@ -64,7 +58,7 @@ function inspectNamespace(
   namespace: string,
   english: JsonFile,
   file: JsonFile | undefined,
-  { rules, records, checkUnits, warningsOn }: Context,
+  { rules, records, faultsOf, warningsOn }: Context,
 ) {
   const isReadable = english.content !== undefined && (!file || file.content !== undefined);
   const own = file?.content ?? {};
@@ -77,9 +71,8 @@ function inspectNamespace(
   if (file && isReadable) {
     problems.push(...checkKeys(file, english.content, own, rules));
     for (const text of translated) {
-      const faults = [...checkText(text, rules), ...checkUnits(text)];
-      for (const fault of faults) problems.push(file.at(text.path, fault));
-      for (const warning of warningsOn(text)) warnings.push(file.at(text.path, warning));
+      problems.push(...faultsOf(text).map((fault) => file.at(text.path, fault)));
+      warnings.push(...warningsOn(text).map((warning) => file.at(text.path, warning)));
     }
   }
   return {
@@ -93,13 +86,9 @@ function inspectNamespace(
         copies.has(id) || (text === '' && (!form || rules.numbersOf(form).length > 0)),
     ),
     /** The translations whose English text has changed since they were made. */
-    outdated: translated.filter((text) => isOutdated(text, records)),
+    outdated: translated.filter((text) => englishThen(text, records) !== text.english),
     /** Texts that are only copies of the English ones, and count as missing. */
     copied: filled.filter(({ id }) => copies.has(id)),
-    /** All texts that are the same as the English ones. */
-    identical: filled.filter(
-      ({ text, english }) => text === english && /\p{L}/u.test(withoutCode(english)),
-    ),
     problems: problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
     /** Possible faults, which do not fail the check. */
     warnings,
@@ -113,21 +102,22 @@ function inspectLanguage(locales: Locales, tag: string, english: English) {
   const noMeta = 'The file is missing: copy that of English and change it.';
   const glossary = readGlossary(locales, tag);
   const records = readRecords(locales, tag);
-  const checkTerms = glossaryCheck(glossary.terms);
-  const warningsOn = (text: ExpectedText) => [
-    ...checkTerms(text),
-    ...checkLength(text.text, noteOf(english, text)),
-  ];
   const own = locales.namespaces(tag);
-  const commons = [own, english.namespaces].map((files) => files.get('common')?.content ?? {});
-  const checkUnits = unitCheck(english.figures, commons, rules);
+  const commonIn = (files: ReadonlyMap<string, JsonFile>) => files.get('common')?.content ?? {};
+  const checkUnits = unitCheck(english.figures, commonIn(own), commonIn(english.namespaces), rules);
+  const checkTerms = glossaryCheck(glossary.terms);
+  const context: Context = {
+    rules,
+    records,
+    faultsOf: (text) => [...checkText(text, rules), ...checkUnits(text)],
+    warningsOn: (text) => [
+      ...checkTerms(text),
+      ...checkRanges(text),
+      ...checkLength(text.text, noteOf(english, text)),
+    ],
+  };
   const namespaces = [...english.namespaces].map(([namespace, file]) =>
-    inspectNamespace(namespace, file, own.get(namespace), {
-      rules,
-      records,
-      checkUnits,
-      warningsOn,
-    }),
+    inspectNamespace(namespace, file, own.get(namespace), context),
   );
   const problems = [
     ...(meta ? checkMeta(meta, rules) : [locales.problem(noMeta, tag, 'meta.json')]),

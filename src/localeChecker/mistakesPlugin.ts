@@ -1,20 +1,11 @@
-import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { englishTag } from '../i18n/keys.ts';
-import { figuresFile, Locales, localesFolder, problemLine } from '../localeFiles/Locales.ts';
+import { Locales, localesFolder, problemLine } from '../localeFiles/Locales.ts';
 import { checkFigures } from './checkFigures.ts';
 import { inspectLocales } from './inspectLocales.ts';
 
-/**
- * The mistakes that `npm run locales` finds in the languages that were edited since the server began, in
- * English and in the figures; before the first edit, in all languages.
- */
-function mistakesIn(edited: ReadonlySet<string>): string[] {
-  const folders = [...edited, englishTag, figuresFile].map((name) => `locales/${name}`);
-  const isShown = (file: string) =>
-    edited.size === 0 || folders.some((folder) => `${file}/`.startsWith(`${folder}/`));
-  const { problems } = inspectLocales(localesFolder);
-  const lines = problems.filter(({ file }) => isShown(file)).map(problemLine);
+/** The mistakes that `npm run locales` finds, as far as they fit on a screen. */
+function mistakes(): string[] {
+  const lines = inspectLocales(localesFolder).problems.map(problemLine);
   const rest = lines.length - 20;
   return rest > 1 ? [...lines.slice(0, 20), `… and ${rest} more: npm run locales`] : lines;
 }
@@ -24,9 +15,8 @@ function mistakesIn(edited: ReadonlySet<string>): string[] {
  * is opened until they are corrected.
  */
 function watchFolder({ watcher, moduleGraph, ws, config }: ViteDevServer): void {
-  const edited = new Set<string>();
   const report = () => {
-    const message = mistakesIn(edited).join('\n');
+    const message = mistakes().join('\n');
     return message ? ({ type: 'error', err: { message, stack: '' } } as const) : undefined;
   };
   const show = () => {
@@ -41,15 +31,13 @@ function watchFolder({ watcher, moduleGraph, ws, config }: ViteDevServer): void 
   let timer: NodeJS.Timeout;
   watcher.add(localesFolder).on('all', (_, file) => {
     if (!file.startsWith(localesFolder) || !file.endsWith('.json')) return;
-    const [tag = ''] = path.relative(localesFolder, file).split(path.sep);
-    edited.add(tag);
     clearTimeout(timer);
     // An editor with format on save writes twice.
     timer = setTimeout(show, 200);
   });
   ws.on('vite:client:connect', (_, client) => {
-    const mistakes = report();
-    if (mistakes) client.send(mistakes);
+    const found = report();
+    if (found) client.send(found);
   });
 }
 
@@ -62,9 +50,8 @@ export function localeMistakes(): Plugin {
     name: 'locale-mistakes',
     configureServer: watchFolder,
     buildStart() {
-      const mistakes =
-        this.environment.mode === 'dev' ? [] : checkFigures(new Locales(localesFolder));
-      if (mistakes.length > 0) this.error(mistakes.map(problemLine).join('\n'));
+      const found = this.environment.mode === 'dev' ? [] : checkFigures(new Locales(localesFolder));
+      if (found.length > 0) this.error(found.map(problemLine).join('\n'));
     },
   };
 }

@@ -1,15 +1,13 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { englishTag } from '../i18n/keys.ts';
 import { emptyTexts } from '../localeFiles/expectedTexts.ts';
 import { isPolicy, Locales, type Problem, problemLine } from '../localeFiles/Locales.ts';
 import { checkTag, hasName, languageRules } from '../localeFiles/languageRules.ts';
 import { readGlossary } from './checkGlossary.ts';
 import { isFormatLocale } from './checkMeta.ts';
-import { checkEarlierEnglish, writeEarlierEnglish } from './earlierEnglish.ts';
 import { readEnglish } from './english.ts';
-import { formatDetails, formatReport } from './formatReport.ts';
+import { formatDetails, formatMoneyTexts, formatReport } from './formatReport.ts';
 import { type InspectedLanguage, inspectLocales } from './inspectLocales.ts';
-import { listMoneyTexts } from './listMoneyTexts.ts';
 import { checkRecords, writeRecords } from './writeRecords.ts';
 
 /** The environment of a run. */
@@ -43,22 +41,9 @@ function conclude(run: Run, languages: readonly InspectedLanguage[], found: read
   return problems.length === 0 ? 0 : 1;
 }
 
-/** Reminds of the guide's address for questions, while it is a sample; empty if it is real. */
-function guideNote(locales: Locales): string {
-  if (!locales.has('README.md')) return '';
-  const guide = readFileSync(locales.path('README.md'), 'utf8');
-  const [address] = /[\w.+-]+@[\w.-]+\.example\b/.exec(guide) ?? [];
-  if (address === undefined) return '';
-  return `Translators are told to write to ${address}, which is a sample: write your address into locales/README.md.\n`;
-}
-
 function reportAll(run: Run): number {
-  const { languages, english, problems } = inspectLocales(run.locales.folder);
+  const { languages, problems } = inspectLocales(run.locales.folder);
   for (const language of languages) run.print(formatReport(language));
-  const note = guideNote(run.locales);
-  if (note) run.print(note);
-  if (run.mayWrite) writeEarlierEnglish(run.locales, english, languages);
-  else problems.push(...checkEarlierEnglish(run.locales, english, languages));
   return conclude(run, languages, problems);
 }
 
@@ -76,33 +61,30 @@ function reportOne(run: Run, tag: string | undefined, only: string | undefined):
   run.print(formatDetails(language, english, only));
   const others = problems.length - language.problems.length;
   if (others > 0) run.print(`Other files have errors too (${others}): npm run locales`);
-  if (run.mayWrite) writeEarlierEnglish(run.locales, english, languages);
   return conclude(run, [language], language.problems);
 }
 
-/** Marks outdated translations, named as `faq:page.title`, as right for the current English texts. */
+/** Marks translations, named as `faq:page.title`, as right for the current English texts. */
 function keep({ locales, print }: Run, tag: string, keys: readonly string[]): number {
   const language = inspectLocales(locales.folder).languages.find((one) => one.tag === tag);
   if (!language) return refuse(print, `There is no folder locales/${tag}/.`);
   const idsOf = (kind: 'outdated' | 'copied') =>
     language.namespaces.flatMap((one) => one[kind]).map(({ id }) => id);
-  const [outdated, copied] = [idsOf('outdated'), idsOf('copied')];
-  const wrong = keys.find((key) => !outdated.includes(key) && !copied.includes(key));
+  const outdated = idsOf('outdated');
+  const wrong = keys.find((key) => ![...outdated, ...idsOf('copied')].includes(key));
   const all = outdated.join(', ') || 'none';
   if (wrong !== undefined) return refuse(print, `“${wrong}” is not outdated. Outdated are: ${all}`);
   writeRecords(locales, language, keys);
-  const { english, languages } = inspectLocales(locales.folder);
-  writeEarlierEnglish(locales, english, languages);
   print(`Kept: ${keys.join(', ')}`);
   return 0;
 }
 
-/** Prints the texts about money without their English, for the person who translates them back. */
-function listForBackTranslation({ locales, print }: Run, tag: string): number {
+/** Prints the texts about money, for the person who translates them back. */
+function listMoneyTexts({ locales, print }: Run, tag: string): number {
   const { english, languages } = inspectLocales(locales.folder);
   const language = languages.find((one) => one.tag === tag);
   if (!language) return refuse(print, `There is no folder locales/${tag}/.`);
-  print(listMoneyTexts(language, english));
+  print(formatMoneyTexts(language, english));
   return 0;
 }
 
@@ -159,7 +141,7 @@ export function runLocales(args: readonly string[], folder: string, print: Run['
   const run = { locales: new Locales(folder), mayWrite: !args.includes('--no-write'), print };
   if (command === undefined) return reportAll(run);
   if (command === 'check') return reportOne(run, tag, rest[0]?.replace(/\.json$/, ''));
-  if (command === 'money' && tag) return listForBackTranslation(run, tag);
+  if (command === 'money' && tag) return listMoneyTexts(run, tag);
   if (command === 'new' && tag && run.mayWrite) return make(run, tag, rest.join(' '));
   if (command === 'keep' && tag && rest.length > 0 && run.mayWrite) return keep(run, tag, rest);
   print(usage);

@@ -5,10 +5,7 @@ import { freshRecord, recordOf, recordsFile } from '../localeFiles/records.ts';
 import type { InspectedLanguage } from './inspectLocales.ts';
 
 /** The records of a language in the order of the English files, with those to keep made fresh. */
-export function recordsNow(
-  { namespaces, records }: InspectedLanguage,
-  kept: readonly string[] = [],
-) {
+function recordsNow({ namespaces, records }: InspectedLanguage, kept: readonly string[] = []) {
   return namespaces.flatMap(({ namespace, isReadable, translated, copied }) => {
     const before = [...(records.byId ?? [])];
     // The texts of an invalid file are unknown, so their records stay.

@@ -4,7 +4,7 @@ import type { LanguageRules } from './languageRules.ts';
 
 export const placeholderPattern = /\{\{([^{}]*)\}\}/g;
 
-export const tagPattern = /<(\/?)([\p{L}\p{N}][^\s<>/]*)([^<>]*)>/gu;
+const tagPattern = /<\/?[\p{L}\p{N}][^<>]*>/gu;
 
 /** A name that a translation may have for a name of the English group. */
 export interface Member {
@@ -66,16 +66,13 @@ export function copiesIn(
   isKept: (text: ExpectedText) => boolean,
   { tag }: LanguageRules,
 ): ReadonlySet<string> {
-  const language = new Intl.Locale(tag).language;
-  if (language === englishTag) return new Set();
-  const words = ({ english }: ExpectedText) => withoutCode(english).match(/\p{L}+/gu) ?? [];
-  const isLong = (text: ExpectedText) => words(text).length > 2;
-  const isSame = ({ text, english }: ExpectedText) => text !== '' && text === english;
-  const long = texts.filter((text) => text.text !== '' && isLong(text));
-  const copies = texts.filter((text) => isSame(text) && !isKept(text));
-  const longCopies = copies.filter(isLong);
-  const isCopy = longCopies.length > long.length / 2;
-  return new Set((isCopy ? copies : longCopies).map(({ id }) => id));
+  if (new Intl.Locale(tag).language === englishTag) return new Set();
+  const isLong = ({ english }: ExpectedText) =>
+    (withoutCode(english).match(/\p{L}+/gu) ?? []).length > 2;
+  const filled = texts.filter(({ text }) => text !== '');
+  const copies = filled.filter((text) => text.text === text.english && !isKept(text));
+  const isCopy = copies.filter(isLong).length > filled.filter(isLong).length / 2;
+  return new Set(copies.filter((text) => isCopy || isLong(text)).map(({ id }) => id));
 }
 
 /** A text of an exact hour, before noon or after. */

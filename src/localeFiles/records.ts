@@ -9,8 +9,8 @@ export type Records = ReturnType<typeof readRecords>;
 export const recordsFile = 'checks/sources.json';
 
 /**
- * Reads sources.json: by `namespace:key` the hash of the English text that a translation was made from,
- * and the hash of the translation, which tells whether it has changed since.
+ * Reads sources.json: by `namespace:key` a hash of the translation, which tells whether it has changed since,
+ * a space, and the English text that it was made from.
  */
 export function readRecords(locales: Locales, tag: string) {
   const file = tag === englishTag ? undefined : locales.read(tag, recordsFile);
@@ -24,28 +24,27 @@ export function readRecords(locales: Locales, tag: string) {
   return { byId: isValid ? new Map(strings) : undefined, problems };
 }
 
-/** The hash of a text in sources.json. */
-export function hash(text: string): string {
+function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
 /** The record of a translation that is right for the current English text. */
 export function freshRecord({ english, text }: ExpectedText): string {
-  return `${hash(english)} ${hash(text)}`;
+  return `${hash(text)} ${english}`;
 }
 
 /** The record of a translation. A changed one was made from the current English text. */
 export function recordOf(text: ExpectedText, { byId }: Records): string {
   const before = byId?.get(text.id);
-  return before?.endsWith(` ${hash(text.text)}`) ? before : freshRecord(text);
+  return before?.startsWith(`${hash(text.text)} `) ? before : freshRecord(text);
 }
 
-/** Whether a translation is recorded that is the same as the English text. */
-export function isKept({ id, english }: ExpectedText, { byId }: Records): boolean {
-  return byId?.get(id) === `${hash(english)} ${hash(english)}`;
+/** The English text that a translation was made from. */
+export function englishThen(text: ExpectedText, records: Records): string {
+  return recordOf(text, records).replace(/^\w+ /, '');
 }
 
-/** Whether the English text has changed since the translation was made. */
-export function isOutdated(text: ExpectedText, records: Records): boolean {
-  return recordOf(text, records) !== freshRecord(text);
+/** Whether it is recorded that a translation is rightly the same as the English text. */
+export function isKept(text: ExpectedText, { byId }: Records): boolean {
+  return byId?.get(text.id) === freshRecord(text);
 }
