@@ -20,12 +20,12 @@ export class SampleLocales {
     return path.join(this.folder, file);
   }
 
-  source(file: string): string {
+  textOf(file: string): string {
     return readFileSync(this.at(file), 'utf8');
   }
 
   read(file: string) {
-    return JSON.parse(this.source(file));
+    return JSON.parse(this.textOf(file));
   }
 
   /** Writes a file: strings and bytes as they are; undefined removes it. */
@@ -51,9 +51,9 @@ export class SampleLocales {
 
   /** The line of a key. */
   lineOf(file: string, key: string): number {
-    const source = this.source(file);
+    const text = this.textOf(file);
     let offset = 0;
-    for (const name of key.split('.')) offset = source.indexOf(`${JSON.stringify(name)}:`, offset);
-    return source.slice(0, offset).split('\n').length;
+    for (const name of key.split('.')) offset = text.indexOf(`${JSON.stringify(name)}:`, offset);
+    return text.slice(0, offset).split('\n').length;
   }
 }
