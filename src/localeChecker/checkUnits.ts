@@ -1,46 +1,38 @@
 import type { ExpectedText } from '../localeFiles/expectedTexts.ts';
-import { isGroup, type JsonGroup } from '../localeFiles/Locales.ts';
+import { escapeRegExp, isGroup, type JsonGroup } from '../localeFiles/Locales.ts';
 import type { LanguageRules } from '../localeFiles/languageRules.ts';
 
-/** The formats in which CLDR has the words of units that `common:units` lacks. */
-const formats: Readonly<Record<string, readonly Intl.NumberFormatOptions[]>> = {
-  percent: [{ style: 'unit', unit: 'percent', unitDisplay: 'long' }],
-  naira: [
-    { style: 'currency', currency: 'NGN', currencyDisplay: 'name' },
-    { notation: 'compact', compactDisplay: 'long' },
-  ],
-  dollar: [{ style: 'currency', currency: 'USD', currencyDisplay: 'name' }],
+/** The formats in which CLDR has words of units that `common:units` may lack. */
+const formats: Readonly<Record<string, Intl.NumberFormatOptions>> = {
+  percent: { style: 'unit', unit: 'percent', unitDisplay: 'long' },
+  naira: { notation: 'compact', compactDisplay: 'long' },
 };
 
-const before = /([\p{Sc}%٪‰﹪％]|\p{L}[\p{L}\p{M}’']*)[\s-]*$/u;
-const after = /^[\s-]*([\p{Sc}%٪‰﹪％](?![\p{L}\p{N}])|\p{L}[\p{L}\p{M}’']*)/u;
-
-/** The signs and words that stand beside the placeholders of a text. */
-function neighboursOf(text: string) {
-  const parts = text.replace(/<[^<>]*>/g, '').split(/\{\{\s*(\w+)\s*\}\}/);
-  return parts.flatMap((name, index) => {
-    if (index % 2 === 0) return [];
-    const found = [before.exec(parts[index - 1] ?? ''), after.exec(parts[index + 1] ?? '')];
-    return found.flatMap((match) => (match?.[1] ? [{ name, word: match[1] }] : []));
-  });
-}
-
-/** The words beside the number in the texts of a unit, such as “million”. */
-function wordsOf(unit: string, tag: string, { units, naira }: JsonGroup): string[] {
+/** The words before and after the number in the texts of a unit: “₦” and “million”, “por ciento”. */
+function wordsOf(unit: string, tag: string, { units }: JsonGroup): string[] {
   const isOfUnit = unit === 'clock' ? /^(?:morning|evening)/ : new RegExp(`^${unit}`);
   const own = Object.entries(isGroup(units) ? units : {}).filter(([name]) => isOfUnit.test(name));
-  const inCldr = (formats[unit] ?? []).flatMap((format) =>
-    [1, 2, 5, 30_000_000].map((count) =>
-      new Intl.NumberFormat([tag, 'en'], format)
-        .format(count)
-        .replace(/\p{Nd}(?:[\p{Nd}\s.,’٬]*\p{Nd})?/u, '{{n}}'),
-    ),
+  const format = formats[unit];
+  const inCldr = (format ? [1, 2, 5, 30_000_000] : []).map((count) =>
+    new Intl.NumberFormat([tag, 'en'], format)
+      .format(count)
+      .replace(/\p{Nd}(?:.*\p{Nd})?/u, '{{n}}'),
   );
   const texts = [...own.map(([, text]) => String(text)), ...inCldr];
-  const words = texts.flatMap(neighboursOf).map(({ word }) => word.toLowerCase());
-  // Shorter ones are prepositions, as in “30 de milioane”.
-  const long = words.filter((word) => word.length > 2);
-  return [...long, ...(unit === 'naira' ? ['n', 'ngn', 'naira', String(naira)] : [])];
+  return texts.filter((text) => text.includes('{{')).flatMap((text) => text.split(/\{\{.*?\}\}/));
+}
+
+/** Patterns for what says a unit at the end of the text before a number, and at the start of that after it. */
+function patternsOf(unit: string, words: readonly string[]) {
+  const trimmed = new Set(words.map((word) => word.trim()).filter(Boolean));
+  const longestFirst = [...trimmed].sort((a, b) => b.length - a.length).map(escapeRegExp);
+  const currency = unit === 'naira' ? ['naira\\p{L}?', 'NGN', 'N'] : [];
+  const sign = '[\\p{Sc}%٪‰﹪％](?![\\p{L}\\p{N}])';
+  const all = `(?:${[...longestFirst, ...currency, sign].join('|')})`;
+  return [
+    new RegExp(`(?<![\\p{L}\\p{M}])${all}(?=[\\s-]*$)`, 'iu'),
+    new RegExp(`(?<=^[\\s-]*)${all}(?![\\p{L}\\p{M}])`, 'iu'),
+  ];
 }
 
 /**
@@ -55,22 +47,28 @@ export function unitCheck(
   englishCommon: JsonGroup,
   { tag }: LanguageRules,
 ) {
-  const wordsByUnit = new Map(
-    [...units.values(), 'naira'].map((unit) => [
-      unit,
-      new Set([...wordsOf(unit, tag, common), ...wordsOf(unit, 'en', englishCommon)]),
-    ]),
+  const patterns = new Map(
+    [...new Set([...units.values(), 'naira'])].map((unit) => {
+      const words = [...wordsOf(unit, tag, common), ...wordsOf(unit, 'en', englishCommon)];
+      return [unit, patternsOf(unit, words)];
+    }),
   );
+  const find = (text: string, unitOf: (name: string) => string | undefined) => {
+    const parts = text.replace(/<[^<>]*>/g, '').split(/\{\{\s*(\w+)\s*\}\}/);
+    return parts.flatMap((name, index) => {
+      const [before, after] = (index % 2 === 1 && patterns.get(unitOf(name) ?? '')) || [];
+      const found = before?.exec(parts[index - 1] ?? '') ?? after?.exec(parts[index + 1] ?? '');
+      return found ? [{ name, word: found[0] }] : [];
+    });
+  };
   return function* ({ id, english, text }: ExpectedText): Generator<string> {
     // The texts of units themselves have `{{amount}}` without its unit; in others it is an amount in naira.
     if (id.startsWith('common:units.')) return;
     const amountUnit = english.includes('{{count}}') ? undefined : 'naira';
-    const right = neighboursOf(english).map(({ name, word }) => `${name} ${word}`);
-    for (const { name = '', word } of neighboursOf(text)) {
-      const unit = units.get(name) ?? (name === 'amount' ? amountUnit : undefined);
-      const isUnit = !/\p{L}/u.test(word) || wordsByUnit.get(unit ?? '')?.has(word.toLowerCase());
-      if (unit !== undefined && isUnit && !right.includes(`${name} ${word}`))
-        yield `“${word}” stands beside {{${name}}}, which is filled in with its sign or unit: remove “${word}”.`;
-    }
+    const unitOf = (name: string) =>
+      units.get(name) ?? (name === 'amount' ? amountUnit : undefined);
+    const right = find(english, unitOf).map(({ name }) => name);
+    for (const { name, word } of find(text, unitOf).filter((one) => !right.includes(one.name)))
+      yield `“${word}” stands beside {{${name}}}, which is filled in with its sign or unit: remove “${word}”.`;
   };
 }

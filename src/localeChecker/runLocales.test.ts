@@ -46,6 +46,19 @@ describe('right, though it may look wrong', () => {
   });
 });
 
+test.each([
+  ['es', '{{maximum}} por persona, {{rate}} por mes'],
+  ['fr', '{{maximum}} de prêt, {{rate}} pour tous'],
+  ['sw', 'Mkopo wa {{maximum}} kwa {{rate}}'],
+  ['de', '{{maximum}}-Kredit, {{rate}} Zinsen'],
+  ['ja', '最大{{maximum}}円、{{rate}}まで'],
+])('words beside a figure are right if they are no unit: %s: %s', (tag, text) => {
+  const sample = new SampleLocales();
+  sample.write(`${tag}/meta.json`, sample.read('ha/meta.json'));
+  sample.write(`${tag}/home.json`, { hero: { text } });
+  expect(inspectLocales(sample.folder).problems).toEqual([]);
+});
+
 describe('the report', () => {
   test('counts what is translated and missing', () => {
     const sample = new SampleLocales();
