@@ -66,6 +66,29 @@ for (const language of [english, translation])
     }
   });
 
+test('what is pasted over the amount is read as it stands', async ({ page }) => {
+  await page.goto(path);
+  await hydrated(page);
+  const field = amountField(page);
+  for (const [pasted, isAmount] of [
+    ['1,00', false],
+    [digits(uneven), true],
+  ] as const) {
+    // The clipboard gets the text from the field itself, which is left with its separators.
+    await field.fill(pasted);
+    await field.press('ControlOrMeta+a');
+    await field.press('ControlOrMeta+x');
+    await field.fill(String(exampleAmount.value));
+    await field.blur();
+    await expect(field).toHaveValue(digits(exampleAmount.value));
+    await field.press('ControlOrMeta+a');
+    await field.press('ControlOrMeta+v');
+    await expect(field).toHaveValue(pasted);
+    if (isAmount) await expectCosts(page, uneven);
+    else await expect(field).toHaveAttribute('aria-invalid', 'true');
+  }
+});
+
 test('costs are announced once; a wrong amount has an error, and none', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(path);

@@ -130,3 +130,10 @@ test('separators that somebody types group three digits', () => {
   const again = [() => '', ...type('1,000'), typeZero];
   expect(readEdits('en-NG', 1_000_000, again).slice(-2)).toEqual([1_000, undefined]);
 });
+
+test.each([
+  ['2,500,000', 2_500_000],
+  ['1.500.000', 1_500_000],
+])('an amount that replaces that of the site is read as it stands: %s', (text, amount) => {
+  expect(readEdits('en-NG', 1_000_000, [() => text])).toEqual([amount]);
+});

@@ -42,7 +42,7 @@ export function markSeparators(text: string): string {
 
 /**
  * The text after an edit, with the marks of those separators of the site that it left: “1,000,00” is
- * read after a zero was deleted, but not if somebody typed it.
+ * read after a zero was deleted, but not if somebody typed it. Whoever types a separator groups the digits anew.
  * @param marked the text before with marks
  */
 export function markEdit(before: string, marked: string, after: string): string {
@@ -52,6 +52,7 @@ export function markEdit(before: string, marked: string, after: string): string 
   let end = 0;
   while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++;
   const typed = after.slice(start, after.length - end);
+  if (typed.search(separators) >= 0) return after;
   return marked.slice(0, start) + typed + marked.slice(marked.length - end);
 }
 
@@ -69,11 +70,13 @@ export function useLoanAmount(maximum: number) {
   const [state, setState] = useState<LoanAmount>({ amount: undefined });
   const read = (text: string) => {
     const { text: before, marked } = last.current;
-    last.current = { text, marked: markEdit(before, marked, text) };
-    // A whole amount may have been pasted over the one before.
-    const pasted = parseAmount(text, maximum, format);
-    const edited = parseAmount(last.current.marked, maximum, format);
-    setState(pasted.mistake === 'error' ? edited : pasted);
+    const edited = markEdit(before, marked, text);
+    last.current = { text, marked: edited };
+    setState(parseAmount(edited, maximum, format));
+  };
+  /** Before a text is pasted: its separators are not those of the site, even where they stand alike. */
+  const forget = () => {
+    last.current = { text: '', marked: '' };
   };
   /** Notes that the field has a text of the site. */
   const note = (text: string) => {
@@ -93,5 +96,5 @@ export function useLoanAmount(maximum: number) {
     // The field begins with an example, which nobody has chosen.
     if (field.value !== field.defaultValue) read(field.value);
   }, []);
-  return { ref, state, read, write };
+  return { ref, state, read, forget, write };
 }
