@@ -60,8 +60,11 @@ function checkValues(expected: ExpectedText, rules: LanguageRules): string | und
   const words = withoutCode(expected.text).match(/[\p{N}.,]*\p{N}/gu) ?? [];
   const whole = words.find((word) => figuresIn(word).includes(figure ?? ''));
   const missing = surplus(placeholdersIn(expected.english), placeholdersIn(expected.text));
+  // Such as 8AM, which is saa mbili, "hour two", in Swahili.
+  const inWords = /\d/.test(expected.form ?? '') ? ', or the number in words' : '';
+  const advice = missing ? `write ${missing} in its place` : 'remove it';
   if (whole !== undefined)
-    return `The figure “${whole}” is not in the English text: ${missing ? `write ${missing} in its place` : 'remove it'}.`;
+    return `The figure “${whole}” is not in the English text: ${advice}${inWords}.`;
   const own = placeholdersIn(expected.text);
   const ways = placeholdersOf(expected, rules);
   const faults = ways.map((way) => difference(own, way));
@@ -102,6 +105,12 @@ function checkTags(text: string, english: string): string | undefined {
   const start = wanted.length > 0 ? /<[\p{L}\p{N}/!-][^<>]*>?/gu : /<[\p{L}/!][^<>]*>?/gu;
   const tags = text.replace(linkPattern, '').match(start) ?? [];
   const broken = tags.find((tag) => !tag.endsWith('>')) ?? tags[0];
+  if (
+    broken !== undefined &&
+    broken === tags[1] &&
+    wanted.includes(`${broken}…</${broken.slice(1)}`)
+  )
+    return `${broken} stands twice, where it opens and where it closes: write </${broken.slice(1)} the second time.`;
   if (broken !== undefined) return tagFault(broken, english);
   const [, empty] =
     [...text.matchAll(linkPattern)].find(([, , words = '']) => !/[\p{L}\p{N}]/u.test(words)) ?? [];

@@ -70,6 +70,10 @@ const cures: readonly (readonly [advice: RegExp, Cure])[] = [
     /^(<\/\w+>) closes nothing: remove it/,
     (value, x) => value.split(x).slice(0, -1).join(x) + value.split(x).at(-1),
   ],
+  [
+    /^(<\w+>) stands twice, where it opens and where it closes: write (\S+) the second time/,
+    (value, x, end) => value.replace(new RegExp(`(${x}[^<]*)${x}`), `$1${end}`),
+  ],
   [/holds no words: put those of the link into it/, (value) => value.replace(/>[^<]*<\//, '>a</')],
   [
     /^(<.+>) holds more than its name: write (<\w+>) or (\S+)\.$/,
@@ -230,6 +234,12 @@ describe('keys', () => {
     [home, 'title', null, /^null stands.*or "" if it is not translated/],
     [home, 'hero', 'a', /^"a" stands where English has a group/],
     [common, 'units.month_three', 'a', /no such key/],
+    [
+      common,
+      'units.evening_20',
+      'ƙarfe 2 na dare',
+      /: write \{\{hour\}\} .*, or the number in words/,
+    ],
     [common, 'units.evening_5', 'a', /^The number is not an hour of this text/],
     [common, 'units.month_few', 'a', /^Hausa does not .*: use “month_one”, “month_other”/],
     [common, 'units.month_plural', 'a', /: use “month_one”, “month_other”/],
@@ -302,6 +312,7 @@ describe('a text', () => {
       [/^<policy>…<\/policy> of the English text is missing/, 'manufa'],
       [/^<.*> stands where the English text has <policy>/, '<b>a</b>', '<Policy>a</Policy>'],
       [/^<policy> is not closed/, '<policy>a', '<policy>a <policy>b</policy>'],
+      [/^<policy> stands twice, .*: write <\/policy> the second time/, 'a <policy>b<policy> c'],
       [/^<\/policy> closes nothing/, 'a</policy>', '</policy>a<policy>'],
       [/has no end/, '<policy>a</policy', '<- <policy>a</policy>', '<!-- a --> <policy>a</policy>'],
       [/holds more than its name/, '<policy href="//evil.example">a</policy>', '<policy/>'],
