@@ -159,15 +159,15 @@ function meantValue(mark: string, quoted: string | undefined, plain: string): st
 function mistakesIn(file: string, read: Env, others: readonly string[]): string[] {
   const name = path.basename(file);
   const bytes = readFileSync(file);
-  const source = attempt(() =>
+  const decoded = attempt(() =>
     new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes),
   );
-  if (source === undefined || /^\ufeff|\0/.test(source))
+  if (decoded === undefined || /^\ufeff|\0/.test(decoded))
     return [`${name} is not in UTF-8 without BOM: save it again with that encoding`];
   const mistakes: string[] = [];
   const seen = new Map<string, string>();
   let last = '';
-  const text = source.replace(/\r\n?/g, '\n');
+  const text = decoded.replace(/\r\n?/g, '\n');
   const lines = [...text.matchAll(linePattern)];
   const isAgain = (name: string, index: number) =>
     lines.some((line) => line[1] === name && line.index > index);
