@@ -33,12 +33,12 @@ const apply = (page: Page) => page.getByRole('link', { name: en('common:action.a
 
 /** An amount that no number of months divides evenly. */
 const uneven = Math.floor(carMaximum.value / 13);
+const digits = (value: number, language = english) => value.toLocaleString(language.formatLocale);
 const naira = (value: number, language = english) => formatCurrency(value, language);
 
 async function expectCosts(page: Page, amount: number, language = english): Promise<void> {
   const { t } = language.words;
-  const digits = amount.toLocaleString(language.formatLocale);
-  await expect(table(page).getByRole('caption')).toContainText(digits);
+  await expect(table(page).getByRole('caption')).toContainText(digits(amount, language));
   const costs = loanCosts(amount, carInterest.value, carTermMin.value, carTermMax.value);
   const rows = table(page)
     .getByRole('row')
