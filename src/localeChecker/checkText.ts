@@ -78,45 +78,44 @@ function checkValues(expected: ExpectedText, rules: LanguageRules): string | und
     : faults[0];
 }
 
-/** A link with its words, as `<policy>our policy</policy>`; none holds another. */
-const linkPattern = /<([\p{L}\p{N}]+)>([^<>]*)<\/\1>/gu;
+/** A pair of tags with its words, as `<policy>our policy</policy>`; none holds another. */
+const pairPattern = /<([\p{L}\p{N}]+)>([^<>]*)<\/\1>/gu;
 
-function linksIn(text: string): string[] {
-  return [...text.matchAll(linkPattern)].map(([, name]) => `<${name}>…</${name}>`);
+function pairsIn(text: string): string[] {
+  return [...text.matchAll(pairPattern)].map(([, name]) => `<${name}>…</${name}>`);
 }
 
-/** What is wrong with a tag that is no half of a link. */
-function tagFault(tag: string, english: string): string {
+/**
+ * What is wrong with tags that are no pairs; only the first of them is reported.
+ * @param again the tag after it
+ */
+function tagFault(tag: string, again: string | undefined, english: string): string {
   const [, slash, name = '', rest = '', end] =
     /^<(\/?)([\p{L}\p{N}]*)([^<>]*)(>?)/u.exec(tag) ?? [];
   if (name === '' || !end)
     return `The tag near “${tag.slice(0, 14)}” has no end: close it with >, or write a space after < if “less than” is meant.`;
   if (rest !== '') return `${tag} holds more than its name: write <${name}> or </${name}>.`;
   if (!english.includes(`<${name}>`)) return `${tag} is not in the English text: remove it.`;
-  return slash
-    ? `${tag} closes nothing: remove it, or write <${name}> before its words.`
+  if (slash) return `${tag} closes nothing: remove it, or write <${name}> before its words.`;
+  return tag === again
+    ? `${tag} stands twice, where it opens and where it closes: write </${name}> the second time.`
     : `${tag} is not closed: write </${name}> after its words, before any other <.`;
 }
 
-/** Checks that a text has the links of the English text, each as often. */
+/** Checks that a text has the pairs of tags of the English text, each as often. */
 function checkTags(text: string, english: string): string | undefined {
-  const wanted = linksIn(english);
-  // "a < b" is plain text; in a text with links, "<5" would be parsed as the start of a tag.
+  const wanted = pairsIn(english);
+  // "a < b" is plain text; in a text with tags, "<5" would be parsed as the start of one.
   const start = wanted.length > 0 ? /<[\p{L}\p{N}/!-][^<>]*>?/gu : /<[\p{L}/!][^<>]*>?/gu;
-  const tags = text.replace(linkPattern, '').match(start) ?? [];
+  const tags = text.replace(pairPattern, '').match(start) ?? [];
   const broken = tags.find((tag) => !tag.endsWith('>')) ?? tags[0];
-  if (
-    broken !== undefined &&
-    broken === tags[1] &&
-    wanted.includes(`${broken}…</${broken.slice(1)}`)
-  )
-    return `${broken} stands twice, where it opens and where it closes: write </${broken.slice(1)} the second time.`;
-  if (broken !== undefined) return tagFault(broken, english);
-  const [, empty] =
-    [...text.matchAll(linkPattern)].find(([, , words = '']) => !/[\p{L}\p{N}]/u.test(words)) ?? [];
-  if (empty !== undefined)
-    return `<${empty}></${empty}> holds no words: put those of the link into it.`;
-  return difference(linksIn(text), wanted);
+  if (broken !== undefined) return tagFault(broken, tags[1], english);
+  const empty = [...text.matchAll(pairPattern)].find(
+    ([, , words = '']) => !/[\p{L}\p{N}]/u.test(words),
+  );
+  return empty
+    ? `${empty[0]} holds no words: put the words of the sentence that it is for between its halves.`
+    : difference(pairsIn(text), wanted);
 }
 
 /**

@@ -74,7 +74,10 @@ const cures: readonly (readonly [advice: RegExp, Cure])[] = [
     /^(<\w+>) stands twice, where it opens and where it closes: write (\S+) the second time/,
     (value, x, end) => value.replace(new RegExp(`(${x}[^<]*)${x}`), `$1${end}`),
   ],
-  [/holds no words: put those of the link into it/, (value) => value.replace(/>[^<]*<\//, '>a</')],
+  [
+    /holds no words: put the words .* between its halves/,
+    (value) => value.replace(/>[^<]*<\//, '>a</'),
+  ],
   [
     /^(<.+>) holds more than its name: write (<\w+>) or (\S+)\.$/,
     (value, x, start, end) => value.replace(x, x.endsWith('/>') ? `${start}a${end}` : start),
