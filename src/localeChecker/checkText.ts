@@ -34,7 +34,9 @@ function difference(own: readonly string[], english: readonly string[]): string 
   const [added, missing] = [surplus(own, english), surplus(english, own)];
   if (added && missing) return `${added} stands where the English text has ${missing}: write that.`;
   if (added) return `${added} is not in the English text, or not as often: remove it.`;
-  return missing ? `${missing} of the English text is missing: put it in its place.` : undefined;
+  return missing
+    ? `${missing} of the English text is missing: put it in its place. If you do not speak the language, write "" for the text.`
+    : undefined;
 }
 
 /** The figures in a text, also those that are signs of their own, such as ½ and Ⅳ. */
