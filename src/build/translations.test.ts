@@ -74,9 +74,11 @@ for (const [name, content] of Object.entries(files))
   await writeFile(path.join(folder, name), JSON.stringify(content));
 vi.stubEnv('LOCALES_FOLDER', folder);
 const { createReader } = await import('./translations.ts');
+const { readSettings } = await import('./settings.ts');
 afterAll(() => rm(folder, { recursive: true }));
 
 const facts: CompanyFacts = {
+  ...readSettings({}).company,
   brand: 'A & B',
   phone: '+234 1',
   email: 'a@b.example',

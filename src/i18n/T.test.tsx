@@ -48,8 +48,9 @@ test.each([undefined, '', null])(
 
 test('figures and facts fill the placeholders of any text', () => {
   show(<T i18nKey="common:footer.copyright" values={{ year: '2031' }} />, english);
+  const facts = new Map<string, unknown>(Object.entries({ ...company, year: '2031' }));
   const { copyright } = common.footer;
-  const filled = copyright.replace('{{year}}', '2031').replace('{{brand}}', company.brand);
+  const filled = copyright.replace(/\{\{(\w+)\}\}/g, (_, name) => String(facts.get(name)));
   expect(screen.getByText(filled)).toBeDefined();
 });
 
