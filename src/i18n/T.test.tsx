@@ -83,6 +83,19 @@ test.each([
   expect(container.querySelector('[onclick]')).toBeNull();
 });
 
+test('the form for an exact number comes before the plural forms', () => {
+  const units = { month_2: 'wata biyu', month_other: 'watanni {{amount}}', month_one: 'wata' };
+  translations.in(hausa).addResourceBundle('ha', 'common', { units });
+  for (const [count, text] of [
+    [1, 'wata'],
+    [2, 'wata biyu'],
+    [3, 'watanni 3'],
+  ] as const) {
+    show(<T i18nKey="common:units.month" values={{ count, amount: count }} />);
+    expect(screen.getByText(text)).toBeDefined();
+  }
+});
+
 test('markup in a translation is shown, not obeyed', () => {
   translations
     .instance(hausa)

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import settings from '../../package.json' with { type: 'json' };
 
 test('no style names a physical side: the page also reads from right to left', () => {
   const side = '(?:left|right|top|bottom)';
@@ -16,6 +17,12 @@ test('no style names a physical side: the page also reads from right to left', (
         .map((text) => `${name}: ${text}`),
     );
   expect(lines.filter((line) => physical.test(line))).toEqual([]);
+});
+
+test('every version is exact, so that a checkout installs what was tested', () => {
+  const { dependencies, devDependencies } = settings;
+  const versions = Object.entries({ ...dependencies, ...devDependencies });
+  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
 test.each(readdirSync('src/assets/illustrations'))('%s adapts to dark, without words', (name) => {

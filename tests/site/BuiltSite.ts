@@ -12,7 +12,7 @@ const decode = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp
 
 /** The file that a host sends for an address. */
 export function builtFile(address: string): string {
-  const isFile = path.extname(address) || address === '/_headers';
+  const isFile = path.extname(address) || /^\/[._]/.test(address);
   return path.join(plain, isFile ? address : path.join(address, 'index.html'));
 }
 

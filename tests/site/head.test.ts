@@ -78,14 +78,15 @@ test('a canonical page is its own; of an untranslated page it is the English one
   for (const path of pagePaths) expect(pages.get(path)?.canonical).toBe(siteUrl + path);
 });
 
-test('the sitemap lists all translated pages, and robots.txt refers to it', () => {
+test('the sitemap lists all translated pages, and robots.txt allows and refers to them', () => {
   const sitemap = builtText('/sitemap.xml');
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
   const translated = all.filter(({ address, canonical }) => canonical === siteUrl + address);
   expect(listed).toEqual(translated.map(({ canonical }) => canonical));
   for (const { hreflang, href } of translated.flatMap(({ alternates }) => alternates))
     expect(sitemap).toContain(`hreflang="${hreflang}" href="${href}"/>`);
-  expect(builtText('/robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  const sitemapUrl = `${siteUrl}/sitemap.xml`;
+  expect(builtText('/robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`);
 });
 
 test('what the structured data say of the lender is on the page', () => {

@@ -30,12 +30,21 @@ test('every page has a policy that allows its own inline code and nothing else',
 
 test('the headers for static hosts say what a page cannot, and cache files with a hash', () => {
   const headers = builtText('/_headers');
-  for (const line of [
-    "Content-Security-Policy: frame-ancestors 'none'",
-    'X-Content-Type-Options: nosniff',
-    'Referrer-Policy: strict-origin-when-cross-origin',
-  ])
-    expect(headers).toContain(`  ${line}\n`);
+  const apache = builtText('/.htaccess');
+  for (const [name, value] of [
+    ['Content-Security-Policy', "frame-ancestors 'none'"],
+    ['Strict-Transport-Security', 'max-age=63072000'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['X-Frame-Options', 'DENY'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', expect.stringMatching(/camera=\(\).*geolocation=\(\).*payment=\(\)/)],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ]) {
+    const [, sent] = new RegExp(`^  ${name}: (.*)$`, 'm').exec(headers) ?? [];
+    expect(sent, name).toEqual(value);
+    expect(apache).toContain(`Header always set ${name} "${sent}"\n`);
+  }
   for (const folder of ['assets', 'translations'])
     expect(headers).toContain(`/${folder}/*\n  Cache-Control: public, max-age=31536000, immutable`);
 });
