@@ -12,6 +12,7 @@ test('interest is on the whole amount borrowed, for every month', () => {
 
 test.each([
   [1_000_000, 6, { interest: 600_000, total: 1_600_000, installment: 266_667 }],
+  [1_000_000, 3, { interest: 300_000, total: 1_300_000, installment: 433_334 }],
   [7, 1, { interest: 1, total: 8, installment: 8 }],
   [7, 6, { interest: 5, total: 12, installment: 2 }],
 ])('of ₦%s over %s months, no part is understated', (amount, months, cost) => {

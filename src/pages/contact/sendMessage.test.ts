@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const values = { name: 'Ngọzi', email: 'n@example.ng', message: 'A loan' };
+const values = { name: 'Ngọzi', email: 'n@example.ng', message: 'A loan.\n\n₦2 million' };
 
 /** Sends a message to a service with this reply. */
 function send(answer: () => Response | Promise<Response>) {
@@ -36,9 +36,11 @@ test('a message is its fields, posted once, and no redirect is followed', async 
   const [, init] = fetch.mock.calls[0] ?? [];
   expect(init).toMatchObject({ method: 'POST', redirect: 'manual' });
   const { body } = init ?? {};
-  expect(body instanceof FormData && [...body.keys()]).toEqual(
-    contactFields.map(({ name }) => name),
-  );
+  const sent = contactFields.map(({ name }) => [
+    name,
+    { phone: '', loanType: '', ...values }[name],
+  ]);
+  expect(body instanceof FormData && [...body]).toEqual(sent);
 });
 
 const error = { message: 'x' };
