@@ -23,19 +23,6 @@ test('the route table holds every route of the specification, and the accessibil
   expect(new Set(pages).size).toBe(pages.length);
 });
 
-test('three addresses lead on to their first child', () => {
-  expect(englishPaths.filter(({ leadsTo }) => leadsTo)).toEqual([
-    { path: '/product', leadsTo: '/product/car-loans' },
-    { path: '/resources', leadsTo: '/resources/faq' },
-    { path: '/privacy', leadsTo: '/privacy/our-identity' },
-  ]);
-});
-
-test('they lead on in the language of the address', () => {
-  for (const { path, leadsTo } of sitePaths)
-    if (leadsTo) expect(languageOf(leadsTo), path).toBe(languageOf(path));
-});
-
 test('every language has every address, below its tag', () => {
   for (const language of languages) {
     const own = sitePaths.filter(({ path }) => languageOf(path) === language);

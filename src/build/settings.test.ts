@@ -6,6 +6,8 @@ import { readSettings, SettingsError, samples, settingsNote, settingsOf } from '
 
 test('the samples can be used, and an empty or absent setting has its sample', () => {
   expect(readSettings(samples)).toEqual(readSettings({}));
+  // Specification, section 9.
+  expect(readSettings({}).splashTime).toBe(4000);
   expect(readSettings({ VITE_COMPANY_PHONE: ' ' }).company.phone).toBe(samples.VITE_COMPANY_PHONE);
 });
 

@@ -85,7 +85,7 @@ test.each([
 
 test('the form for an exact number comes before the plural forms', () => {
   const units = { month_2: 'wata biyu', month_other: 'watanni {{amount}}', month_one: 'wata' };
-  translations.in(hausa).addResourceBundle('ha', 'common', { units });
+  translations.instance(hausa).addResourceBundle('ha', 'common', { units });
   for (const [count, text] of [
     [1, 'wata'],
     [2, 'wata biyu'],

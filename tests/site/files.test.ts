@@ -16,8 +16,9 @@ const filesOf = async (ending: string) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => `/${name.replaceAll(path.sep, '/')}`);
 
-/** What a link out of the site looks like: a call, an email, a page of another site. */
-const outside = /^(?:tel:\+\d{8,}|mailto:[^@\s]+@[^@\s]+|https:\/\/[^\s/]+\.[^\s]+)$/;
+/** What a link out of the site looks like: a call, an email, a chat, a page of another site. */
+const outside =
+  /^(?:tel:\+\d{8,}|mailto:[^@\s]+@[^@\s]+|https:\/\/wa\.me\/\d{8,}|https:\/\/(?!wa\.me)[^\s/]+\.[^\s]+)$/;
 
 test('every link leads out of the site or to a place in its language, and to every page leads one', () => {
   const broken: string[] = [];

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import figures from '../../locales/figures.json' with { type: 'json' };
 import { policySections } from '../../src/site/policies.ts';
 import { company, en, languages, missingPaths, pagePaths, siteUrl } from '../support/site.ts';
-import { builtText, pages } from './BuiltSite.ts';
+import { builtFile, builtText, pages } from './BuiltSite.ts';
 
 const all = [...pages.values()];
 
@@ -27,6 +29,10 @@ test('every page is in its language, and has a title, a description and share ta
       'og:image:alt': `${company.brand} – ${words.t('common:footer.tagline')}`,
       'twitter:card': 'summary_large_image',
     });
+    // Only a language whose numbers are its own has one.
+    const hasLocale = new Intl.Locale(language.formatLocale).language === tag;
+    expect(meta['og:locale'], address).toEqual(hasLocale ? expect.any(String) : undefined);
+    expect(existsSync(builtFile('/share.png'))).toBe(true);
     expect(meta.robots, address).toBeUndefined();
   }
 });
@@ -98,7 +104,22 @@ test('what the structured data say of the lender is on the page', () => {
     for (const shown of [thing.telephone, thing.email, thing.address.name])
       expect(text, address).toContain(shown);
     expect(text, address).toContain(language.words.t('common:figures.openingTime'));
+    const { dayOfWeek, opens, closes } = thing.openingHoursSpecification;
+    expect(dayOfWeek).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']);
+    expect([opens, closes]).toEqual(
+      [figures.openingTime, figures.closingTime].map(
+        ({ value }) => `${String(value).padStart(2, '0')}:00`,
+      ),
+    );
   }
+});
+
+test.each([
+  ['/company/about', ['/', '/company', '/company/about']],
+  ['/resources/faq', ['/', '/resources/faq']],
+])('the breadcrumbs of %s have the pages above it', (address, addresses) => {
+  const steps: readonly { item: string }[] = pages.get(address)?.data.at(-1).itemListElement;
+  expect(steps.map(({ item }) => new URL(item).pathname)).toEqual(addresses);
 });
 
 test('the shell for unknown addresses is not indexed', () => {

@@ -45,6 +45,7 @@ test('the headers for static hosts say what a page cannot, and cache files with 
     expect(sent, name).toEqual(value);
     expect(apache).toContain(`Header always set ${name} "${sent}"\n`);
   }
+  expect(apache).toContain('ErrorDocument 404 /404.html\n');
   for (const folder of ['assets', 'translations'])
     expect(headers).toContain(`/${folder}/*\n  Cache-Control: public, max-age=31536000, immutable`);
 });
