@@ -30,6 +30,9 @@ export default defineConfig<{ site: string }>({
   },
   use: {
     browserName: 'chromium',
+    // So that a fault names what was waited for, and not only the test.
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     viewport: { width: 1280, height: 800 },
     launchOptions: { ...launchOptions, args: [...launchOptions.args, offline] },
     // Routes of a test do not apply to a service worker's requests; its own tests allow it.

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/a11y/axe.ts';
+import { axeFaults } from '../support/a11y/axe.ts';
 import { longLines, lostTexts } from '../support/a11y/reflow.ts';
 import { expectTabWalk } from '../support/a11y/tabWalk.ts';
 import { expect, test } from '../support/test.ts';
@@ -54,6 +54,6 @@ test('each check finds a defect that is put into a page', async ({ page: tab }) 
     ['<p aria-describedby="x">A</p>', /aria-valid-attr-value/],
   ] as const) {
     await tab.setContent(page(body));
-    await expect(expectAccessible(tab)).rejects.toThrow(rule);
+    expect(`${await axeFaults(tab)}`).toMatch(rule);
   }
 });

@@ -113,7 +113,11 @@ async function expectBackAtCompany(page: Page, top: number): Promise<void> {
   await expect.poll(async () => Math.abs((await place(page)) - top)).toBeLessThan(100);
 }
 
-const elsewhere = `${process.env.PSEUDO_SITE}/robots.txt`;
+/** Opens a page of another site in the same tab. */
+async function goElsewhere(page: Page): Promise<void> {
+  await page.goto(`${process.env.PSEUDO_SITE}/robots.txt`, { waitUntil: 'commit' });
+  await page.waitForLoadState();
+}
 
 test('Back and Forward restore place and focus after a reload', async ({ page }) => {
   const top = await leaveCompany(page);
@@ -133,17 +137,16 @@ test('Back and Forward restore place and focus after a reload', async ({ page })
 
 test('Back restores place and focus after a visit to another site', async ({ page }) => {
   const top = await leaveCompany(page);
-  await page.goto(elsewhere, { waitUntil: 'commit' });
-  await page.waitForLoadState();
+  await goElsewhere(page);
   await page.goBack();
   await hydrated(page);
   await page.goBack();
   await expectBackAtCompany(page, top);
   // Two steps at once: the browser itself restores only the page that it left.
   await page.goForward();
-  await page.goto(elsewhere, { waitUntil: 'commit' });
-  await page.waitForLoadState();
-  await page.evaluate(() => history.go(-2));
+  await goElsewhere(page);
+  // The document may be gone before it has answered.
+  await page.evaluate(() => history.go(-2)).catch(() => undefined);
   await page.waitForURL('/company');
   await hydrated(page);
   await expectBackAtCompany(page, top);
@@ -186,12 +189,6 @@ for (const [fault, breakStorage] of [
     'has other data',
     () => {
       Storage.prototype.getItem = () => '{"top":"far","href":7}';
-    },
-  ],
-  [
-    'has no JSON',
-    () => {
-      Storage.prototype.getItem = () => '<html>';
     },
   ],
 ] as const)

@@ -19,6 +19,7 @@ export const releaseSettings = {
   VITE_COMPANY_CITY: 'Suleja',
   VITE_COMPANY_MAP_FRAME: 'https://www.openstreetmap.org/export/embed.html?marker=9%2C7',
   VITE_COMPANY_MAP_LINK: 'https://www.openstreetmap.org/?mlat=9&mlon=7',
+  VITE_COMPANY_FACEBOOK: '',
   VITE_SPLASH_MS: '4000',
   VITE_OFFLINE_PAGES: 'off',
 };
@@ -51,7 +52,9 @@ function lastChange(): number {
 export async function build(name: SiteName): Promise<string> {
   const folder = path.join(cache, name);
   const stamp = `${folder}.built`;
-  if (existsSync(stamp) && statSync(stamp).mtimeMs > lastChange()) return folder;
+  // A run keeps the builds that it began with, whatever is edited meanwhile.
+  const isRunning = process.env.PLAIN_SITE !== undefined;
+  if (existsSync(stamp) && (isRunning || statSync(stamp).mtimeMs > lastChange())) return folder;
   await mkdir(cache, { recursive: true });
   await rm(stamp, { force: true });
   if (name === 'pseudo') await writePseudoLocales(pseudoLocales);

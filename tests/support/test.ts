@@ -15,6 +15,13 @@ export interface Watch {
   readonly expectedErrors: RegExp[];
 }
 
+declare global {
+  interface Window {
+    announced: Element;
+    announcedTitles: { readonly text: string; readonly lang: string }[];
+  }
+}
+
 /** The map of another site, which tests replace by a page of their own. */
 const map = 'https://www.openstreetmap.org';
 
@@ -29,9 +36,18 @@ export const test = base.extend<{ watch: Watch; site: string }>({
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
     if (javaScriptEnabled)
-      await page.addInitScript(() =>
-        addEventListener('hydrated', () => performance.mark('hydrated'), { once: true }),
-      );
+      await page.addInitScript(() => {
+        addEventListener('hydrated', () => performance.mark('hydrated'), { once: true });
+        // From the beginning, because an announcement does not stay.
+        window.announcedTitles = [];
+        new MutationObserver(() => {
+          const title = document.querySelector<HTMLElement>('[aria-live] > span[lang]');
+          if (title && title !== window.announced) {
+            window.announced = title;
+            window.announcedTitles.push({ text: title.innerText, lang: title.lang });
+          }
+        }).observe(document, { subtree: true, childList: true });
+      });
     page.goto = async (url, options) => {
       // Only where it is needed, because a route disables the HTTP cache.
       if (url.includes('/contactus'))
@@ -127,19 +143,12 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => announced.evaluate((list) => list.splice(0));
 }
 
-/** What announces the title of the page, once, and its language; it is empty again afterwards. */
-export async function announcedTitle(page: Page): Promise<{ text: string; lang: string }> {
-  const region = page.locator('[aria-live]').first();
-  const element = await region.elementHandle();
-  // In every frame, because it does not stay.
-  const said = await page.waitForFunction((live) => {
-    const title = live?.querySelector('span');
-    return title && { text: title.innerText, lang: title.lang };
-  }, element);
-  await expect(region).toBeEmpty();
-  const title = await said.jsonValue();
-  if (!title) throw new Error('nothing was announced');
-  return title;
+/** The last announcement of a title since the page was loaded or this was asked, once it is over. */
+export async function announcedTitle(page: Page) {
+  await page.waitForFunction(() => window.announcedTitles.length > 0);
+  await expect(page.locator('[aria-live]').first()).toBeEmpty();
+  const titles = await page.evaluate(() => window.announcedTitles.splice(0));
+  return titles.at(-1) ?? { text: '', lang: '' };
 }
 
 /** Delays requests to matching URLs until the returned function is called. */
