@@ -3,7 +3,7 @@ import { expectStateAccessible } from '../support/a11y/axe.ts';
 import { expectHeard } from '../support/a11y/heard.ts';
 import { hamburger, link, phoneMenu, section, wideMenu } from '../support/menus.ts';
 import { en } from '../support/site.ts';
-import { expect, heading, phone, test, watchFocus } from '../support/test.ts';
+import { expect, heading, holdClock, phone, test, watchFocus } from '../support/test.ts';
 
 /** Every link of the menu, with its section. */
 const links = [
@@ -117,6 +117,26 @@ test.describe('on a wide screen', () => {
     await expect(link(menu, 'words')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(link(menu, 'words')).toBeHidden();
+  });
+
+  test('a passing mouse opens and closes nothing', async ({ page }) => {
+    const menu = wideMenu(page);
+    await holdClock(page);
+    await section(menu, 'company').hover();
+    await page.clock.runFor(100);
+    await expect(link(menu, 'team')).toBeHidden();
+    await heading(page).hover();
+    await page.clock.runFor(1000);
+    await expect(link(menu, 'team')).toBeHidden();
+    await section(menu, 'company').hover();
+    await page.clock.runFor(200);
+    await expect(link(menu, 'team')).toBeVisible();
+    await heading(page).hover();
+    await page.clock.runFor(200);
+    await expect(link(menu, 'team')).toBeVisible();
+    await section(menu, 'company').hover();
+    await page.clock.runFor(1000);
+    await expect(link(menu, 'team')).toBeVisible();
   });
 
   test('hover and click open one section at a time', async ({ page }) => {

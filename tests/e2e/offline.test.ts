@@ -80,18 +80,36 @@ test('a page that a link of the site led to opens without the server, with a sla
   await expect(heading(page)).toHaveText(en('faq:page.title'));
 });
 
+test('under Save-Data nothing is kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = async () => {
+      performance.mark('registered');
+      throw new Error('Failed to fetch');
+    };
+  });
+  const registrations = () =>
+    page.evaluate(() => performance.getEntriesByName('registered').length);
+  await page.goto('/');
+  await expect.poll(registrations).toBe(1);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.reload();
+  // Until idle work has ended that hydration has queued.
+  await hydrated(page);
+  expect(await registrations()).toBe(0);
+});
+
 /** How a device's storage fails, to be run in the service worker. */
 const failures = {
   'cannot be opened': () => {
     CacheStorage.prototype.open = () => Promise.reject(new Error('broken'));
   },
-  'throws at once': () => {
-    CacheStorage.prototype.open = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-  },
   'never answers': () => {
     CacheStorage.prototype.open = () => new Promise(() => undefined);
+    // The worker waits for three seconds.
+    const wait = self.setTimeout;
+    Object.assign(self, { setTimeout: (act: () => void, time: number) => wait(act, time / 10) });
   },
   'cannot be searched': () => {
     Cache.prototype.match = () => Promise.reject(new Error('broken'));
@@ -124,6 +142,10 @@ test('nothing is kept that is not what was asked for', async ({ page, context })
   const html = { contentType: 'text/html', body: '<!doctype html><title>Log in</title>' };
   const json = { contentType: 'application/json', body: '{"error": "log in"}' };
   await visit(page, '/');
+  await page.evaluate(async () => {
+    const cache = await caches.open('offline');
+    for (let old = 0; old < 200; old += 1) await cache.put(`/old/${old}`, new Response());
+  });
   for (const [path, answer] of [
     ['/assets/probe-1.js', html],
     ['/assets/probe-2.js', json],
@@ -143,6 +165,9 @@ test('nothing is kept that is not what was asked for', async ({ page, context })
     return requests.map(({ url }) => new URL(url).pathname).filter((path) => /probe/.test(path));
   };
   await expect.poll(() => page.evaluate(keptProbes)).toEqual(['/translations/probe-8.json']);
+  // A phone has little room.
+  const count = async () => (await (await caches.open('offline')).keys()).length;
+  await expect.poll(() => page.evaluate(count)).toBe(200);
 });
 
 test('texts that were a login page arrive when the network is right again', async ({

@@ -19,6 +19,9 @@ function hideHidden(): void {
 
 const questions = Object.values(faq.tabs).flatMap((tab) => Object.keys(tab.questions));
 
+/** What is printed after a link. */
+const addressOf = (link: Element) => getComputedStyle(link, '::after').content;
+
 const colours = (page: Page) =>
   page.evaluate(() => {
     const { backgroundColor, color } = getComputedStyle(document.body);
@@ -27,7 +30,8 @@ const colours = (page: Page) =>
 
 test('pages print their whole content, dark on white', async ({ page, watch }) => {
   watch.expectedMessages.push(notFoundMessage);
-  for (const path of ['/resources/faq', '/product/car-loans', '/contactus', '/no/such/page'])
+  const paths = ['/resources/faq', '/product/car-loans', '/company', '/contactus', '/no/such/page'];
+  for (const path of paths)
     await test.step(path, async () => {
       await page.emulateMedia({ colorScheme: 'light', media: 'screen' });
       await page.goto(path);
@@ -39,6 +43,9 @@ test('pages print their whole content, dark on white', async ({ page, watch }) =
       await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0);
       await expect(controls(page)).toHaveCount(0);
       expect(await colours(page)).toEqual(['rgb(255, 255, 255)', ink]);
+      // On paper no band has the background that its own colours need.
+      for (const part of await page.getByRole('heading', { level: 2 }).all())
+        await expect(part).toHaveCSS('color', ink ?? '');
       expect(await lostTexts(page)).toEqual([]);
       if (path === '/resources/faq') {
         await expect(page.getByRole('tablist')).toBeHidden();
@@ -57,8 +64,11 @@ test('pages print their whole content, dark on white', async ({ page, watch }) =
         await page.evaluate(hideHidden);
         await expectPrinted();
         const link = page.getByRole('main').locator('p a[href^="/"]').first();
-        const addressOf = (element: Element) => getComputedStyle(element, '::after').content;
         expect(await link.evaluate(addressOf)).toContain(siteUrl);
+      }
+      if (path === '/contactus') {
+        const chat = page.getByRole('main').locator('p a[href^="https:"]').first();
+        expect(await chat.evaluate(addressOf)).toContain('https:');
       }
       if (path === '/product/car-loans') {
         await expect(page.getByRole('table')).toBeVisible();

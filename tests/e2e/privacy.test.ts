@@ -1,23 +1,31 @@
 import { expectStateAccessible } from '../support/a11y/axe.ts';
 import { expectHeard } from '../support/a11y/heard.ts';
-import { company, en } from '../support/site.ts';
+import { company, en, english, inLanguage, translation } from '../support/site.ts';
 import { expect, heading, type Page, phone, test } from '../support/test.ts';
 
-const sidebar = (page: Page) => page.getByRole('navigation', { name: en('privacy:sidebar.title') });
+const sidebar = (page: Page, t = en) =>
+  page.getByRole('navigation', { name: t('privacy:sidebar.title') });
 const drawer = (page: Page) => page.getByRole('dialog', { name: en('privacy:sidebar.title') });
 const opener = (page: Page) => page.getByRole('button', { name: en('privacy:sidebar.open') });
 
 test('the sidebar leads to sections and home, and marks the current one', async ({ page }) => {
-  await page.goto('/privacy/terms-conditions');
-  // The terms are not in the sidebar.
-  await expect(sidebar(page).locator('[aria-current]')).toHaveCount(0);
-  const current = sidebar(page).locator('[aria-current="page"]');
-  for (const section of ['complaints', 'your-rights'] as const) {
-    await sidebar(page)
-      .getByRole('link', { name: en(`privacy:sections.${section}`) })
-      .click();
-    await expect(page).toHaveURL(`/privacy/${section}`);
-    await expect(current).toHaveText(en(`privacy:sections.${section}`));
+  for (const language of [translation, english]) {
+    const { t } = language.words;
+    const updated = page.getByText(t('privacy:policy.updated'));
+    await page.goto(inLanguage('/privacy/terms-conditions', language));
+    // The terms are not in the sidebar.
+    await expect(sidebar(page, t).locator('[aria-current]')).toHaveCount(0);
+    await expect(updated).toHaveCount(0);
+    const footer = page.getByRole('contentinfo').locator('[aria-current="page"]');
+    await expect(footer).toHaveText(t('common:menu.links.terms'));
+    const current = sidebar(page, t).locator('[aria-current="page"]');
+    for (const section of ['complaints', 'your-rights'] as const) {
+      const name = t(`privacy:sections.${section}`);
+      await sidebar(page, t).getByRole('link', { name }).click();
+      await expect(page).toHaveURL(inLanguage(`/privacy/${section}`, language));
+      await expect(current).toHaveText(name);
+      await expect(updated).toBeVisible();
+    }
   }
   await expectHeard(page, 'main', 'policy');
   await page.getByRole('main').getByRole('link', { name: company.brand }).click();

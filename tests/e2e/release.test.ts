@@ -1,4 +1,5 @@
 import type { Request } from 'playwright/test';
+import { socialNetworks } from '../../src/site/settings.ts';
 import { fillIn, submit, thanks } from '../support/contactForm.ts';
 import { releaseSettings, serve } from '../support/servers.ts';
 import { expect, type Page, test, type Watch } from '../support/test.ts';
@@ -35,6 +36,12 @@ test.describe('a released site with a form service of another origin', () => {
     expect(received.map((request) => request.postData())).toEqual([
       expect.stringContaining('Ngozi Ọkọ́nkwọ'),
     ]);
+  });
+
+  test('has no link to a network where the company has no page', async ({ page }) => {
+    await page.goto('/');
+    const links = page.getByRole('contentinfo').locator('[rel~="external"]');
+    await expect(links).toHaveCount(socialNetworks.length - 1);
   });
 
   test.describe('without script', () => {

@@ -59,7 +59,7 @@ test('a page stays that a host sends at a variant of its address', async ({ page
 test('unknown paths have status 404 and lead on', async ({ page, watch }) => {
   watch.expectedMessages.push(notFoundMessage, /could not be decoded/);
   const main = page.getByRole('main');
-  for (const path of [...missingPaths, '/%E0%A4%A', ...otherLetters])
+  for (const path of [...missingPaths, '/product/Car-Loans', '/%E0%A4%A', ...otherLetters])
     await test.step(path, async () => {
       const isProduct = path.startsWith('/product/');
       const title = isProduct ? en('product:unknown.title') : en('errors:page.title');

@@ -1,7 +1,7 @@
 import { expectTabWalk } from '../support/a11y/tabWalk.ts';
 import { field, form, submit } from '../support/contactForm.ts';
-import { hamburger, phoneMenu, picker, section, wideMenu } from '../support/menus.ts';
-import { en, inLanguage, languages } from '../support/site.ts';
+import { hamburger, phoneMenu, picker, section } from '../support/menus.ts';
+import { en, english, inLanguage, languages, translation } from '../support/site.ts';
 import { desktop, expect, heading, type Page, phone, test } from '../support/test.ts';
 
 /** Letters of a size, in percent, as the browser's setting makes them. */
@@ -186,23 +186,47 @@ test('in forced colours the current page does not look focused', async ({ page }
   expect(new Set(backgrounds).size).toBe(2);
 });
 
+test('in forced colours every control has an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/contactus');
+  const edges = await form(page)
+    .locator(':is(input, select, textarea, button):visible:not([type="checkbox"])')
+    .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).borderWidth)));
+  expect(edges.length).toBeGreaterThan(5);
+  // Shadows and backgrounds, which also make edges, are gone there.
+  expect(Math.min(...edges)).toBeGreaterThanOrEqual(1);
+});
+
+test('who wants more contrast gets the colour of texts for links, notes and edges', async ({
+  page,
+}) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await page.goto('/contactus');
+  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  const policy = form(page).getByRole('link').last();
+  await expect(policy).toHaveCSS('color', ink);
+  await expect(form(page).getByText(en('contact:form.phone.hint'))).toHaveCSS('color', ink);
+  await expect(field(page, 'phone')).toHaveCSS('border-top-color', ink);
+});
+
 test('on a phone the section of the menu stands above the title', async ({ page }) => {
-  for (const [path, name] of [
-    ['/company/value', 'company'],
-    ['/resources/faq', 'resources'],
-    ['/privacy/scope', 'resources'],
+  for (const [path, name, language] of [
+    ['/company/value', 'company', english],
+    ['/resources/faq', 'resources', translation],
+    ['/privacy/scope', 'resources', english],
   ] as const) {
+    const section = language.words.t(`common:menu.sections.${name}`);
     await page.setViewportSize(phone);
-    await page.goto(path);
-    const text = page
-      .getByRole('main')
-      .getByText(en(`common:menu.sections.${name}`), { exact: true });
+    await page.goto(inLanguage(path, language));
+    const text = page.getByRole('main').getByText(section, { exact: true });
     await expect(text).toBeVisible();
     const [above, title] = [await text.boundingBox(), await heading(page).boundingBox()];
     expect(above?.y).toBeLessThan(title?.y ?? 0);
     await page.setViewportSize(desktop);
     await expect(text).toBeHidden();
-    await expect(section(wideMenu(page), name)).toHaveAttribute('aria-current', 'true');
+    // There the header marks it.
+    const button = page.getByRole('banner').getByRole('button', { name: section, exact: true });
+    await expect(button).toHaveAttribute('aria-current', 'true');
   }
 });
 
@@ -222,6 +246,23 @@ test('what the button of the languages shows is in its name', async ({ page }) =
       expect(shown).toHaveLength(1);
       await expect(opener).toHaveAccessibleName(new RegExp(` ${shown[0]}( |$)`));
     }
+  }
+});
+
+test('on a phone the footer has two columns, on a wide screen four', async ({ page }) => {
+  await page.goto('/company/about');
+  const columns = page.getByRole('contentinfo').getByRole('heading', { level: 2 }).locator('..');
+  for (const [size, count] of [
+    [phone, 2],
+    [{ width: 360, height: 640 }, 2],
+    [desktop, 3],
+  ] as const) {
+    await page.setViewportSize(size);
+    const starts = await columns.evaluateAll((all) =>
+      all.slice(0, 3).map((column) => Math.round(column.getBoundingClientRect().x)),
+    );
+    // The fourth is the brand.
+    expect(new Set(starts).size, `${size.width}`).toBe(count);
   }
 });
 
