@@ -35,7 +35,9 @@ test.afterAll(async () => {
   await rm(locales, { recursive: true });
 });
 
-test('a translator sees keys, edits, mistakes and a new language', async ({ browser }) => {
+test('a translator sees keys, edits, mistakes and a new language', { tag: '@nightly' }, async ({
+  browser,
+}) => {
   const page = await browser.newPage();
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto(addressOf('/cimode/contactus'));

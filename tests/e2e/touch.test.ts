@@ -111,23 +111,3 @@ test('on a tablet a tap opens a section, and a second one closes it', async ({ p
   await link(menu, 'team').tap();
   await expect(page).toHaveURL('/company/family');
 });
-
-test('the first touch on a slow phone', { tag: '@nightly' }, async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  await hamburger(page).waitFor();
-  await page.evaluate(() =>
-    addEventListener('pointerdown', () => performance.mark('touched'), { once: true }),
-  );
-  await hamburger(page).tap();
-  await expect(drawer(page)).toBeVisible();
-  const waited = await page.evaluate(() => performance.measure('wait', 'touched').duration);
-  console.log(`First touch at 400 kbit/s and a quarter of the processor: ${Math.round(waited)} ms`);
-});

@@ -95,14 +95,6 @@ export class Listener {
     expect(transcript).toMatchSnapshot(`${test.info().title}.txt`);
   }
 
-  said() {
-    return this.#lines.join('\n');
-  }
-  async wait(ms: number) {
-    await pause(ms);
-    this.#note(`waits ${ms}`, await this.#hear());
-  }
-
   async close(): Promise<void> {
     await this.#processes.endAll();
     await this.#server?.close();
