@@ -63,7 +63,7 @@ export function translations(): Plugin {
   return {
     name: 'translations',
     config: (_, { command }) => ({
-      define: { 'import.meta.env.VITE_BUILD_YEAR': `"${new Date().getFullYear()}"` },
+      define: { 'import.meta.env.VITE_BUILD_DATE': `"${new Date().toISOString().slice(0, 10)}"` },
       resolve: { alias: command === 'build' ? [figures] : [] },
     }),
     configResolved(config) {

@@ -34,7 +34,7 @@ export function FallingBehind({ loanType }: FallingBehindProps) {
     list(`product:${type}`).filter(({ id }) => id === 'behind'),
   );
   return (
-    <ol className={styles.columns}>
+    <ol className={`stack ${styles.columns}`}>
       {[...list('product:behind.steps'), ...own].map(({ id, key }) => (
         <li key={key()}>
           <T parent="strong" i18nKey={key('header')} components={textTags} />

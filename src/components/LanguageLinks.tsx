@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import type { Key } from '../i18n/keys.ts';
 import {
   english,
   type Language,
@@ -58,7 +59,7 @@ export function LanguagePicker() {
           <span className="visually-hidden">
             <T i18nKey="common:language.label" />{' '}
           </span>
-          <span className={styles.current} translate="no">
+          <span className={`visually-hidden ${styles.current}`} translate="no">
             {name}
           </span>
           {/* Where it is shown in place of the name, one asks for it by voice (WCAG 2.5.3). */}
@@ -88,16 +89,24 @@ export function LanguageRow() {
   );
 }
 
+interface TranslationNoticeProps {
+  /** Something graver than that the translation is a draft, in place of it. */
+  readonly instead?: Key | false | undefined;
+}
+
 /** Says, in the page's language, that its translation is a draft and that English governs. */
-export function DraftNotice() {
+export function TranslationNotice({ instead }: TranslationNoticeProps) {
   const { status } = useLanguage();
-  if (status !== 'draft') return null;
+  if (!instead && status !== 'draft') return null;
   return (
-    <p className={styles.notice}>
-      <T i18nKey="common:language.draft.notice" />{' '}
-      <LanguageLink language={english}>
-        <T i18nKey="common:language.draft.source" />
-      </LanguageLink>
-    </p>
+    // Two paragraphs: in one, two English texts would interleave in a right-to-left language.
+    <div className="callout note">
+      <T parent="p" i18nKey={instead || 'common:language.draft.notice'} />
+      <p className="screen-only">
+        <LanguageLink language={english}>
+          <T i18nKey="common:language.draft.source" />
+        </LanguageLink>
+      </p>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { pagePath } from '../i18n/languages.ts';
 import { T } from '../i18n/T.tsx';
 import { isInSection, menuSections } from '../site/menus.ts';
 import { HeadingText } from '../ui/elements.tsx';
-import { DraftNotice } from './LanguageLinks.tsx';
+import { TranslationNotice } from './LanguageLinks.tsx';
 import styles from './PageHeader.module.css';
 import { textTags } from './textTags.tsx';
 
@@ -15,6 +15,8 @@ interface PageHeaderProps {
   readonly eyebrow?: Key;
   /** The first paragraph. */
   readonly lead?: Key;
+  /** What the page says of its translation, in place of that it is a draft. */
+  readonly notice?: Key | false;
   readonly children?: ReactNode;
   /** An illustration beside the text. */
   readonly image?: ReactNode;
@@ -23,11 +25,19 @@ interface PageHeaderProps {
 }
 
 /** The header of every page, with its only `h1`, which gets the focus on navigation. */
-export function PageHeader({ title, eyebrow, lead, children, image, facts }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  eyebrow,
+  lead,
+  notice,
+  children,
+  image,
+  facts,
+}: PageHeaderProps) {
   return (
     // The class reserves the column of the illustration before it loads, so that the text does not move.
-    <header className={`${styles.header} ${image ? styles.withImage : ''}`}>
-      <div className={styles.text}>
+    <header className={`full-bleed stack ${styles.header} ${image ? styles.withImage : ''}`}>
+      <div className={`stack ${styles.text}`}>
         {eyebrow ? <T parent="p" className={styles.eyebrow} i18nKey={eyebrow} /> : <SectionName />}
         <h1>
           <HeadingText>
@@ -37,7 +47,7 @@ export function PageHeader({ title, eyebrow, lead, children, image, facts }: Pag
         {lead && <T parent="p" i18nKey={lead} components={textTags} />}
         {children}
         {/* After the heading, where a screen reader starts on a new page. */}
-        <DraftNotice />
+        <TranslationNotice instead={notice} />
       </div>
       {facts && <div className={styles.facts}>{facts}</div>}
       {image && <div className={styles.image}>{image}</div>}

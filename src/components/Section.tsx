@@ -12,6 +12,10 @@ interface SectionProps {
   readonly title: Key;
   /** The background: that of the page by default. */
   readonly band?: 'plain' | 'surface' | 'tint' | 'deep';
+  /** With a smaller heading, or with its heading beside its content, where there is room. */
+  readonly look?: 'quiet' | 'beside';
+  /** Whether paper has it. */
+  readonly isPrinted?: boolean;
   readonly children: ReactNode;
 }
 
@@ -19,9 +23,18 @@ interface SectionProps {
  * A linkable part of a page under an `h2`. It has no accessible name: as a named region its heading
  * would be announced twice, and a link to it already leads to the heading.
  */
-export function Section({ id, title, band = 'plain', children }: SectionProps) {
+export function Section({
+  id,
+  title,
+  band = 'plain',
+  look,
+  isPrinted = true,
+  children,
+}: SectionProps) {
   return (
-    <section className={`${styles.section} ${band === 'deep' ? 'on-deep' : styles[band]}`}>
+    <section
+      className={`full-bleed stack ${styles.section} ${look ? styles[look] : ''} ${band === 'deep' ? 'on-deep' : styles[band]} ${isPrinted ? '' : 'screen-only'}`}
+    >
       <h2 id={id}>
         <HeadingText>
           <T i18nKey={title} />
@@ -45,12 +58,12 @@ export function TextParts({ of }: { readonly of: Branch }) {
   return (
     <LongText>
       {list(of).map((part) => (
-        <Section key={part.id} id={part.id} title={part.key('heading')}>
-          <div>
+        <Section key={part.id} id={part.id} title={part.key('heading')} look="beside">
+          <div className="stack">
             {paragraph(part, 'text')}
             {paragraph(part, 'more')}
             {part.hasText('points') && (
-              <ul>
+              <ul className="stack">
                 {list(part.key('points')).map(({ id, key }) => (
                   <T parent="li" key={id} i18nKey={key()} components={textTags} />
                 ))}

@@ -24,6 +24,7 @@ export function SiteFooter() {
         </div>
         <LanguageRow />
         <Copyright />
+        <PrintedDate />
       </div>
     </footer>
   );
@@ -55,7 +56,7 @@ const lists = { usefulLinks, topProducts };
 function Links({ heading }: { readonly heading: keyof typeof lists }) {
   const id = `footer-${heading}`;
   return (
-    <nav aria-labelledby={id}>
+    <nav aria-labelledby={id} className={styles[heading]}>
       <T parent="h2" id={id} className={styles.heading} i18nKey={`common:footer.${heading}`} />
       <LinkList className={styles.links}>{menuItemLinks(lists[heading])}</LinkList>
     </nav>
@@ -99,13 +100,23 @@ function Contact() {
   );
 }
 
+/** The day of the build, in the form 2026-11-28. */
+const buildDate: string = import.meta.env.VITE_BUILD_DATE;
+
 function Copyright() {
   // The HTML has the year of its build; the browser updates it.
-  const buildYear: string = import.meta.env.VITE_BUILD_YEAR;
-  const year = useIsHydrating() ? buildYear : new Date().getFullYear();
+  const year = useIsHydrating() ? buildDate.slice(0, 4) : new Date().getFullYear();
   return (
     <p className={styles.copyright}>
       <T i18nKey="common:footer.copyright" values={{ year }} />
     </p>
+  );
+}
+
+/** On paper, which outlives the page: of which day its figures are. */
+function PrintedDate() {
+  const date = buildDate.split('-').reverse().join('/');
+  return (
+    <T parent="p" className={styles.printed} i18nKey="common:footer.printed" values={{ date }} />
   );
 }

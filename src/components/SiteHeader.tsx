@@ -22,11 +22,11 @@ export function SiteHeader() {
         <div className={styles.brand}>
           <Brand />
         </div>
-        <div className={`wide-only ${styles.menu}`}>
+        <div className="wide-only script-only">
           <WideMenu />
         </div>
         <LanguagePicker />
-        <div className={`phone-only ${styles.menu}`}>
+        <div className="phone-only script-only">
           <PhoneMenu />
         </div>
       </div>

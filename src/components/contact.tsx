@@ -69,17 +69,16 @@ export function ContactWays() {
     </dl>
   );
 }
+
 /** The end of a page that has no other: call or chat. */
 export function TalkToUs() {
   return (
-    <section className={styles.talk}>
-      <div>
-        <div>
-          <T parent="h2" id="connect" i18nKey="home:connect.title" />
-          <T parent="p" i18nKey="home:connect.text" />
-        </div>
-        <ContactActions />
+    <section className={`full-bleed ${styles.talk}`}>
+      <div className={styles.question}>
+        <T parent="h2" id="connect" i18nKey="home:connect.title" />
+        <T parent="p" i18nKey="home:connect.text" />
       </div>
+      <ContactActions />
     </section>
   );
 }

@@ -28,7 +28,7 @@ export function Accordion({ items, open, onOpenChange, look = 'cards' }: Accordi
       type="multiple"
       value={[...open]}
       onValueChange={onOpenChange}
-      className={`round-ends ${styles[look]}`}
+      className={`round-ends ${look === 'cards' ? 'card' : ''} ${styles[look]}`}
     >
       {items.map(({ id, heading, content }) => (
         // The anchor is on the item, so that a link to a question includes its answer.

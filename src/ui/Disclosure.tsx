@@ -63,12 +63,12 @@ export function Disclosure({ button, children }: DisclosureProps) {
         type="button"
         aria-expanded={open}
         aria-controls={panelId}
-        className={buttonClass('bare')}
+        className={`script-only ${buttonClass('bare')}`}
         onClick={() => setOpen(!open)}
       >
         {button}
       </button>
-      <div id={panelId} hidden={!open} className={styles.panel}>
+      <div id={panelId} hidden={!open} className={`card ${styles.panel}`}>
         {children}
       </div>
     </div>

@@ -111,7 +111,7 @@ function Section({ section, open, setOpen }: SectionProps) {
         // focus proxy would give them back; `closeOnLeave` closes the section.
         onFocusOutside={(event) => event.preventDefault()}
       >
-        <div className={styles.panel}>
+        <div className={`card ${styles.panel}`}>
           <LinkList>
             {section.links.map((link) => (
               // On the choice of a link Radix closes the section and focuses its button. The link keeps

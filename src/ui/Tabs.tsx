@@ -28,7 +28,7 @@ const noPanel = { role: undefined, 'aria-label': undefined, 'aria-labelledby': u
 export function Tabs({ tabs, label, active, onActiveChange }: TabsProps) {
   return (
     <Radix.Root value={active} onValueChange={onActiveChange}>
-      <Radix.List aria-label={label} className={styles.list}>
+      <Radix.List aria-label={label} className={`script-only ${styles.list}`}>
         {tabs.map(({ id, name }) => (
           <Radix.Trigger
             key={id}

@@ -1,7 +1,12 @@
 import faq from '../../locales/en/faq.json' with { type: 'json' };
+import figures from '../../locales/figures.json' with { type: 'json' };
+import { productPath } from '../../src/site/paths.ts';
 import { lostTexts } from '../support/a11y/reflow.ts';
-import { siteUrl } from '../support/site.ts';
+import { amountField } from '../support/contactForm.ts';
+import { company, inLanguage, languages, loanTypes, siteUrl } from '../support/site.ts';
 import { expect, heading, notFoundMessage, type Page, test } from '../support/test.ts';
+
+const { carMaximum } = figures;
 
 // The width of A4 without margins, in CSS pixels.
 test.use({ viewport: { width: 794, height: 1123 }, colorScheme: 'dark' });
@@ -75,4 +80,36 @@ test('pages print their whole content, dark on white', async ({ page, watch }) =
         await expect(page.getByRole('main').getByRole('textbox')).toBeHidden();
       }
     });
+});
+
+/** The sheets of paper that a page takes, with the margins of the site. */
+async function sheets(page: Page): Promise<number> {
+  const file = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+test('a product is one sheet of paper to take along', async ({ page }) => {
+  for (const language of languages)
+    for (const loanType of loanTypes)
+      await test.step(`${loanType} in ${language.name}`, async () => {
+        await page.emulateMedia({ media: null });
+        await page.goto(inLanguage(productPath(loanType), language));
+        const { t } = language.words;
+        if (loanType === 'car') await amountField(page, t).fill(String(carMaximum.value));
+        expect(await sheets(page)).toBe(1);
+        await page.emulateMedia({ media: 'print' });
+        for (const part of ['behind', 'ask'] as const)
+          await expect(
+            page.getByRole('heading', { name: t(`product:sections.${part}`) }),
+          ).toBeVisible();
+        if (loanType === 'car')
+          await expect(page.getByRole('caption')).toContainText(
+            carMaximum.value.toLocaleString('en-NG'),
+          );
+        const footer = page.getByRole('contentinfo');
+        for (const fact of ['brand', 'phone', 'address'] as const)
+          await expect(footer.getByText(company[fact], { exact: true })).toBeVisible();
+        const today = new Date().toISOString().slice(0, 10).split('-').reverse().join('/');
+        await expect(footer.getByText(today)).toBeVisible();
+      });
 });

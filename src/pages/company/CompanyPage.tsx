@@ -1,4 +1,3 @@
-import { Mark } from '../../components/Brand.tsx';
 import { TalkToUs } from '../../components/contact.tsx';
 import { Illustration } from '../../components/Illustration.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
@@ -50,7 +49,7 @@ export function CompanySectionPage({ name }: { readonly name: SectionName }) {
         lead={`company:${name}.lead`}
         image={name === 'about' && <Illustration name="about" first alt="company:about.image" />}
       />
-      <div className={styles.page}>
+      <div className={`full-bleed stack ${styles.page}`}>
         <Content level="h2" />
       </div>
       <TalkToUs />
@@ -66,7 +65,7 @@ interface SectionProps {
 function About({ level }: SectionProps) {
   const { list } = useTexts();
   return (
-    <List className={styles.columns}>
+    <List className={`stack ${styles.columns}`}>
       {list('company:about.parts').map(({ id, key }) => (
         <li key={id}>
           <T parent={level} i18nKey={key('header')} />
@@ -80,7 +79,7 @@ function About({ level }: SectionProps) {
 /** Vision and mission, as statements. */
 function Values({ level }: SectionProps) {
   return (
-    <List className={styles.statements}>
+    <List className={`stack ${styles.statements}`}>
       {(['vision', 'mission'] as const).map((part) => (
         <li key={part}>
           <T parent={level} i18nKey={`company:values.${part}.header`} />
@@ -95,11 +94,11 @@ function Values({ level }: SectionProps) {
 function ChooseUs({ level }: SectionProps) {
   const { list } = useTexts();
   return (
-    <List className={styles.columns}>
+    <List className={`stack ${styles.columns}`}>
       {(['fast', 'flexible', 'trusted'] as const).map((group) => (
         <li key={group}>
           <T parent={level} i18nKey={`company:chooseUs.groups.${group}.header`} />
-          <List className={styles.points}>
+          <List className={`stack icon-list ${styles.points}`}>
             {list(`company:chooseUs.groups.${group}.points`).map(({ id, key }) => (
               <li key={id}>
                 <Icon name="check" />
@@ -115,16 +114,18 @@ function ChooseUs({ level }: SectionProps) {
 
 /**
  * Three cards with the same placeholder (specification, section 2), and a note that says so. They
- * show the mark: the same portrait three times would look like three people.
+ * show nobody: the same portrait three times would look like three people.
  */
 function Team({ level }: SectionProps) {
   return (
     <>
-      <T parent="p" i18nKey="company:team.note" />
-      <List className={styles.team}>
+      <T parent="p" className="callout" i18nKey="company:team.note" />
+      <List className={`cells icon-list ${styles.team}`}>
         {['first', 'second', 'third'].map((member) => (
           <li key={member}>
-            <Mark />
+            <span className={styles.portrait}>
+              <Icon name="person" />
+            </span>
             <div>
               <T parent={level} i18nKey="company:team.member.name" />
               <T parent="p" i18nKey="company:team.member.text" />

@@ -20,7 +20,7 @@ export function Statistics() {
   const list = useRef<HTMLDListElement>(null);
   const share = useCountUp(list);
   return (
-    <Section id="figures" title="company:statistics.title" band="deep">
+    <Section id="figures" title="company:statistics.title" band="deep" look="quiet">
       <dl ref={list} className={styles.statistics}>
         {names.map((name) => (
           <div key={name}>

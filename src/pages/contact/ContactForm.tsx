@@ -41,16 +41,11 @@ export function ContactForm() {
         method="post"
         action={formAddress}
         aria-labelledby="message"
-        className={styles.form}
+        className={`card stack ${styles.form}`}
       >
         {failure && <ErrorSummary failure={failure} />}
         {notice && (
-          <T
-            parent="p"
-            id="saved-notice"
-            className={styles.notice}
-            i18nKey={`contact:draft.${notice}`}
-          />
+          <T parent="p" id="saved-notice" className="callout" i18nKey={`contact:draft.${notice}`} />
         )}
         <EnquiryText {...subject} />
         <T parent="p" i18nKey="contact:form.note" />
@@ -84,8 +79,8 @@ const policyTags = { policy: linkTag(paths.privacy) };
 function BeforeSending({ stay }: { readonly stay: RefObject<HTMLInputElement | null> }) {
   return (
     <>
-      {/* Turns off the reload after sending, before it happens (WCAG 2.2.1). */}
-      <div className={styles.stay}>
+      {/* Turns off the reload after sending, before it happens (WCAG 2.2.1); without script nothing reloads. */}
+      <div className="script-only">
         <label htmlFor="stay" className={styles.choice}>
           {/* Without an owner it is neither sent nor cleared, and Enter does not send the form. */}
           <input ref={stay} id="stay" type="checkbox" form="" aria-describedby="stay-hint" />

@@ -24,12 +24,12 @@ export function ContactPage() {
           <ContactActions variant="quiet" />
         </div>
       </PageHeader>
-      <div className={styles.columns}>
-        <section className={styles.message}>
+      <div className={`full-bleed stack ${styles.columns}`}>
+        <section className="stack">
           {/* Another subject gets another form, which takes over the draft. */}
           <ContactForm key={`${search}`} />
         </section>
-        <section className={styles.ways}>
+        <section className={`stack ${styles.ways}`}>
           <T parent="h2" id="speak" i18nKey="contact:direct.title" />
           <ContactWays />
           <OfficeMap />
@@ -50,7 +50,8 @@ function OfficeMap() {
     void whenIdle().then(() => setLoading('load'));
   }, []);
   return (
-    <div className={styles.map}>
+    // The link above it also leads to the map.
+    <div className={`card script-only ${styles.map}`}>
       {loading === 'load' && (
         <iframe
           {...name.langProps}

@@ -27,7 +27,7 @@ export function ErrorSummary({ failure }: { readonly failure: Failure }) {
     isUncertain && 'twice',
   ] as const;
   return (
-    <div className={styles.summary}>
+    <div className={`callout stack ${styles.summary}`}>
       {/* Of a focused region Orca says that it is clickable. */}
       <h3 ref={focus}>
         <HeadingText>

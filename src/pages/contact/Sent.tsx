@@ -39,7 +39,8 @@ export function Sent({ staysAtFirst, onClickCapture }: SentProps) {
     showHeading();
   };
   return (
-    <>
+    <div onClickCapture={onClickCapture} className={`on-deep card stack ${styles.sent}`}>
+      <Icon name="check" />
       {/* The time limit is a part of the heading that gets the focus, because Orca does not read the
         description of a heading, and of a region with a name it says that it is clickable. */}
       <h2 ref={heading} id="message">
@@ -54,28 +55,29 @@ export function Sent({ staysAtFirst, onClickCapture }: SentProps) {
           )}
         </HeadingText>
       </h2>
-      <div onClickCapture={onClickCapture} className={styles.form}>
-        <Icon name="check" />
-        <T parent="p" i18nKey="contact:sent.text" />
-        <div className="cluster">
-          {!stays && (
-            <Button onClick={stay}>
-              <T i18nKey="contact:sent.stay" />
-            </Button>
-          )}
-          <Button variant="quiet" onClick={reload}>
-            <T i18nKey="contact:sent.reloadNow" />
+      <T parent="p" i18nKey="contact:sent.text" />
+      <div className="cluster">
+        {!stays && (
+          <Button onClick={stay}>
+            <T i18nKey="contact:sent.stay" />
           </Button>
-        </div>
-        {/* Empty at first: Orca would say again what the heading says. */}
-        <div aria-live="polite" className={isCancelled ? '' : 'visually-hidden'}>
-          {isCancelled && <T parent="p" i18nKey="contact:sent.stays" />}
-        </div>
-        {!isCancelled && (
-          <T parent="p" i18nKey={stays ? 'contact:sent.stays' : 'contact:sent.reload'} />
         )}
+        <Button variant="quiet" onClick={reload}>
+          <T i18nKey="contact:sent.reloadNow" />
+        </Button>
       </div>
-    </>
+      {/* Empty at first: Orca would say again what the heading says. */}
+      <div aria-live="polite" className={isCancelled ? 'note' : 'visually-hidden'}>
+        {isCancelled && <T parent="p" i18nKey="contact:sent.stays" />}
+      </div>
+      {!isCancelled && (
+        <T
+          parent="p"
+          className="note"
+          i18nKey={stays ? 'contact:sent.stays' : 'contact:sent.reload'}
+        />
+      )}
+    </div>
   );
 }
 
@@ -124,7 +126,7 @@ export function Receipt() {
   return (
     <T
       parent="p"
-      className={styles.notice}
+      className="callout"
       i18nKey={isToday ? 'contact:sent.today' : 'contact:sent.before'}
       values={formatTime(sent, language)}
     />

@@ -13,7 +13,6 @@ import { type TextGroup, useTexts } from '../../i18n/texts.ts';
 import { productPath } from '../../site/paths.ts';
 import { loanTypes } from '../../site/products.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import styles from './FaqPage.module.css';
 
@@ -31,12 +30,9 @@ export function FaqPage() {
     <>
       <PageHeader title="faq:page.title" lead="faq:lead">
         {/* The product pages govern, because some answers contain generic figures as well. */}
-        <div className={styles.notice}>
-          <Icon name="info" />
-          <T parent="p" i18nKey="faq:notice" components={productTags} />
-        </div>
+        <T parent="p" className="callout" i18nKey="faq:notice" components={productTags} />
       </PageHeader>
-      <div className={styles.columns}>
+      <div className={`full-bleed stack ${styles.columns}`}>
         <div>
           <T parent="h2" className="visually-hidden" i18nKey="faq:tabsLabel" />
           <Tabs
@@ -61,7 +57,7 @@ export function FaqPage() {
             }))}
           />
         </div>
-        <Section id="contact" title="faq:contact.title">
+        <Section id="contact" title="faq:contact.title" look="quiet">
           <ContactWays />
         </Section>
       </div>

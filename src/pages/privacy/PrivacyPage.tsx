@@ -19,20 +19,20 @@ import styles from './PrivacyPage.module.css';
 export function PrivacyPage({ section }: { readonly section: PrivacySection }) {
   const { isFallback } = useTexts();
   return (
-    <div className={styles.layout}>
+    <div className={`full-bleed stack ${styles.layout}`}>
       <div ref={showCurrent} className={styles.sidebar}>
         <PolicySidebar />
       </div>
       <article>
-        <div className={styles.drawer}>
+        <div className={`phone-only script-only ${styles.drawer}`}>
           <PolicyDrawer />
         </div>
-        <PageHeader title={`policy-${section}:page.heading`}>
+        <PageHeader
+          title={`policy-${section}:page.heading`}
+          notice={isFallback(`policy-${section}`) && 'privacy:policy.untranslated'}
+        >
           {section !== 'terms-conditions' && (
-            <T parent="p" className={styles.updated} i18nKey="privacy:policy.updated" />
-          )}
-          {isFallback(`policy-${section}`) && (
-            <T parent="p" className={styles.untranslated} i18nKey="privacy:policy.untranslated" />
+            <T parent="p" className="note" i18nKey="privacy:policy.updated" />
           )}
           <T parent="p" i18nKey={`policy-${section}:page.lead`} />
         </PageHeader>

@@ -35,7 +35,10 @@ export function LoanTypeNotFound() {
   );
 }
 
-/** The page of a loan type, in the order of a visitor's questions. */
+/**
+ * The page of a loan type, in the order of a visitor's questions. On paper it is one sheet to take along:
+ * what the loan is and costs, what happens to who falls behind, and what to ask, and whom.
+ */
 export function ProductPage({ loanType }: { readonly loanType: LoanType }) {
   const { list } = useTexts();
   const loanAmount = useLoanAmount(carMaximum.value);
@@ -50,7 +53,7 @@ export function ProductPage({ loanType }: { readonly loanType: LoanType }) {
         image={<Illustration name={`hero-${loanType}`} first alt={`product:${loanType}.Image1`} />}
         facts={<KeyFacts loanType={loanType} />}
       >
-        <div className={styles.action}>
+        <div className={`screen-only stack ${styles.action}`}>
           <ButtonLink to={application}>
             <T i18nKey="common:action.apply" />
           </ButtonLink>
@@ -58,15 +61,15 @@ export function ProductPage({ loanType }: { readonly loanType: LoanType }) {
         </div>
       </PageHeader>
       {loanType === 'car' && <CostSection {...loanAmount} />}
-      <Section id="steps" title="product:sections.steps">
+      <Section id="steps" title="product:sections.steps" isPrinted={false}>
         <Steps loanType={loanType} />
-        <p>
+        <p className={styles.again}>
           <ButtonLink to={application} variant="quiet">
             <T i18nKey="common:action.apply" />
           </ButtonLink>
         </p>
       </Section>
-      <Section id="offers" title="product:sections.offers">
+      <Section id="offers" title="product:sections.offers" look="beside" isPrinted={false}>
         <Points
           points={list(`product:${loanType}.offers`).map(({ key }) => ({
             icon: 'check',
@@ -75,8 +78,9 @@ export function ProductPage({ loanType }: { readonly loanType: LoanType }) {
           }))}
         />
       </Section>
-      <Section id="criteria" title="product:sections.criteria" band="tint">
+      <Section id="criteria" title="product:sections.criteria" band="tint" isPrinted={false}>
         <Points
+          isCard
           points={list(`product:${loanType}.criteria`).map(({ id, key }) => ({
             icon: criterionIcon(id),
             title: key('header'),
@@ -84,7 +88,7 @@ export function ProductPage({ loanType }: { readonly loanType: LoanType }) {
           }))}
         />
       </Section>
-      <Section id="next" title="product:sections.next">
+      <Section id="next" title="product:sections.next" isPrinted={false}>
         <Points
           points={[
             {
@@ -101,7 +105,7 @@ export function ProductPage({ loanType }: { readonly loanType: LoanType }) {
           ]}
         />
       </Section>
-      <Section id="behind" title="product:sections.behind">
+      <Section id="behind" title="product:sections.behind" band="surface">
         <FallingBehind loanType={loanType} />
       </Section>
       <Section id="before" title="product:sections.ask" band="tint">
@@ -109,7 +113,7 @@ export function ProductPage({ loanType }: { readonly loanType: LoanType }) {
         <OpenQuestions loanType={loanType} />
       </Section>
       {/* On phones sticky along the whole page, because its parent is the main landmark. */}
-      <div className={`screen-only ${styles.bar}`}>
+      <div className={`screen-only full-bleed ${styles.bar}`}>
         <ButtonLink to={application}>
           <T i18nKey="common:action.apply" />
         </ButtonLink>

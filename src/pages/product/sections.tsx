@@ -66,7 +66,7 @@ export function Steps({ loanType }: { readonly loanType: LoanType }) {
   const { list } = useTexts();
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops it with the markers (WebKit bug 170179)
-    <ol role="list" className={styles.steps}>
+    <ol role="list" className={`stack icon-list ${styles.steps}`}>
       {list(`product:${loanType}.steps`).map(({ id, key }) => {
         const picture = `step-${id}`;
         return (
@@ -82,13 +82,15 @@ export function Steps({ loanType }: { readonly loanType: LoanType }) {
 }
 
 interface PointsProps {
+  /** On one surface, as a list to go through. */
+  readonly isCard?: boolean;
   readonly points: readonly { readonly icon: IconName; readonly title: Key; readonly text: Key }[];
 }
 
 /** A list of points, each with an icon, a heading and a sentence. */
-export function Points({ points }: PointsProps) {
+export function Points({ points, isCard = false }: PointsProps) {
   return (
-    <List className={styles.points}>
+    <List className={`icon-list ${isCard ? 'cells' : 'stack'} ${styles.points}`}>
       {points.map(({ icon, title, text }) => (
         <li key={title}>
           <Icon name={icon} />
@@ -116,7 +118,7 @@ export function OpenQuestions({ loanType }: { readonly loanType: LoanType }) {
     ...list('product:ask.every'),
   ];
   return (
-    <ul className={`${columns.columns} ${styles.questions}`}>
+    <ul className={`stack ${columns.columns} ${styles.questions}`}>
       {questions.map(({ key }) => (
         <T key={key()} parent="li" i18nKey={key()} components={textTags} />
       ))}

@@ -19,8 +19,8 @@ export function WordsPage() {
       </PageHeader>
       <LongText>
         {agreementWords.map((word) => (
-          <Section key={word} id={word} title={`words:word.${word}`}>
-            <div>
+          <Section key={word} id={word} title={`words:word.${word}`} look="beside">
+            <div className="stack">
               {text(`words:word.${word}`).text !== englishWords[word] && (
                 <p {...englishProps}>
                   <strong>{englishWords[word]}</strong>
