@@ -17,7 +17,7 @@ export function Brand() {
  * The company's mark, in the colours of the scheme. The same drawing as `assets/mark.svg`, which is
  * the favicon. It is inline, because an image in the header would be a request before the first paint.
  */
-export function Mark() {
+function Mark() {
   return (
     <svg className="mark" viewBox="0 0 36 36" width="36" height="36" aria-hidden="true">
       <rect width="36" height="36" rx="9" />
@@ -27,11 +27,12 @@ export function Mark() {
   );
 }
 
-/** The woven strip of the illustrations, above the footer. */
+/** The woven strip of the illustrations, above the footer. Its pattern is also that of `InterestStrip`. */
 export function Weave() {
   return (
     <svg className={styles.weave} width="100%" height="10" aria-hidden="true">
       <pattern id="weave" width="24" height="10" patternUnits="userSpaceOnUse">
+        <rect width="24" height="10" />
         <path d="M0 10l6-8 6 8z" />
         <path className={styles.clay} d="M12 0l6 8 6-8z" />
       </pattern>

@@ -143,6 +143,32 @@ test('costs are announced once; a wrong amount has an error, and none', async ({
   await expectCosts(page, exampleAmount.value);
 });
 
+test('the line of each row is woven as far as it is interest', async ({ page }) => {
+  await page.goto(path);
+  const strips = table(page).locator('tbody svg');
+  // Rounded up, the interest of the smallest amount is another part of the total than that of others.
+  for (const amount of [1, uneven]) {
+    await amountField(page).fill(String(amount));
+    await expectCosts(page, amount);
+    const costs = loanCosts(amount, carInterest.value, carTermMin.value, carTermMax.value);
+    const widest = Math.max(...costs.map(({ total }) => total));
+    const parts = await strips.evaluateAll((all) =>
+      all.map((strip) => {
+        const width = strip.closest('tr')?.getBoundingClientRect().width ?? 0;
+        const woven = strip.querySelector('rect')?.getBoundingClientRect().width ?? 0;
+        return { total: strip.getBoundingClientRect().width / width, interest: woven / width };
+      }),
+    );
+    expect(parts).toHaveLength(costs.length);
+    for (const [row, { total, interest }] of costs.entries()) {
+      expect(parts[row]?.total).toBeCloseTo(total / widest, 2);
+      expect(parts[row]?.interest).toBeCloseTo(interest / widest, 2);
+    }
+  }
+  await amountField(page).fill('much');
+  await expect(strips.filter({ visible: true })).toHaveCount(0);
+});
+
 test('an amount typed before hydration is kept and used', async ({ page }) => {
   const letPass = await openWithoutApplication(page, path);
   await amountField(page).fill(naira(uneven));

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useId, useState } from 'react';
 import { carInterest, carTermMax, carTermMin, exampleAmount } from '../../../locales/figures.json';
 import { useIsFresh } from '../../components/announcements.ts';
+import { InterestStrip, Swatch } from '../../components/InterestStrip.tsx';
 import { Section } from '../../components/Section.tsx';
 import { textTags } from '../../components/textTags.tsx';
 import { formatCurrency, numberFormat } from '../../i18n/format.ts';
@@ -20,7 +21,7 @@ export function CostSection(loanAmount: LoanAmountProps) {
   const { amount, mistake } = loanAmount.state;
   return (
     <Section id="cost" title="product:sections.cost" band="surface">
-      <T parent="p" i18nKey="product:cost.lead" />
+      <T parent="p" className="screen-only" i18nKey="product:cost.lead" />
       <div className={styles.instrument}>
         <AmountField {...loanAmount} />
         <div>
@@ -37,7 +38,8 @@ export function CostSection(loanAmount: LoanAmountProps) {
   );
 }
 
-const columns = ['months', 'interest', 'total', 'installment'] as const;
+const amounts = ['interest', 'total', 'installment'] as const;
+const columns = ['months', ...amounts] as const;
 
 /**
  * The cost of a loan for each repayment period: of the chosen amount, or of an example. The roles
@@ -53,36 +55,44 @@ function CostTable({ amount }: { readonly amount: number | undefined }) {
     <table role="table" className={styles.table}>
       {/* Blocks: Orca 43 never leaves a caption whose second line is a `span`. */}
       <caption>
-        <T
-          parent="p"
-          className={styles.title}
-          i18nKey={`product:cost.${amount === undefined ? 'example' : 'chosen'}`}
-          values={{ amount: naira(borrowed) }}
-        />
-        <T parent="p" i18nKey="product:cost.monthly" values={{ amount: naira(monthly) }} />
+        <p className={styles.title}>
+          <Swatch />
+          <T
+            i18nKey={`product:cost.${amount === undefined ? 'example' : 'chosen'}`}
+            values={{ amount: naira(borrowed) }}
+          />
+        </p>
+        <p>
+          <Swatch isWoven />
+          <T i18nKey="product:cost.monthly" values={{ amount: naira(monthly) }} />
+        </p>
       </caption>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
-            <th key={column} scope="col" role="columnheader">
+            <th key={column} scope="col" role="columnheader" className={styles[column]}>
               <T i18nKey={`product:cost.columns.${column}`} />
             </th>
           ))}
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {costs.map(({ months, interest, total, installment }) => (
-          <tr key={months} role="row">
-            <th scope="row" role="rowheader">
+        {costs.map((cost) => (
+          <tr key={cost.months} role="row">
+            <th scope="row" role="rowheader" className={styles.months}>
               <T
                 i18nKey="common:units.month"
-                values={{ amount: numberFormat(language).format(months), count: months }}
+                values={{ amount: numberFormat(language).format(cost.months), count: cost.months }}
+              />
+              <InterestStrip
+                amount={borrowed}
+                interest={cost.interest}
+                widest={Math.max(...costs.map(({ total }) => total))}
               />
             </th>
-            {[interest, total, installment].map((value, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the columns are always the same
-              <td key={index} role="cell">
-                <Naira>{naira(value)}</Naira>
+            {amounts.map((column) => (
+              <td key={column} role="cell" className={styles[column]}>
+                <Naira>{naira(cost[column])}</Naira>
               </td>
             ))}
           </tr>
@@ -93,7 +103,7 @@ function CostTable({ amount }: { readonly amount: number | undefined }) {
 }
 
 /** The field for the amount of a loan. What changes is announced when typing ends, once. */
-function AmountField({ ref, state, read, forget, write }: LoanAmountProps) {
+function AmountField({ ref, state, read, write }: LoanAmountProps) {
   const id = useId();
   const language = useLanguage();
   // Until typing ends the error stays, too: Orca reads a description that changes, and the hint alone
@@ -106,7 +116,8 @@ function AmountField({ ref, state, read, forget, write }: LoanAmountProps) {
     <T i18nKey={`product:cost.amount.${mistake}`} values={{ amount: example }} />
   );
   return (
-    <div className={`screen-only ${styles.amount}`}>
+    // Without script the table cannot follow the field.
+    <div className={`screen-only script-only ${styles.amount}`}>
       <Field
         id={id}
         label={<T i18nKey="product:cost.amount.label" />}
@@ -122,7 +133,6 @@ function AmountField({ ref, state, read, forget, write }: LoanAmountProps) {
               inputMode="numeric"
               autoComplete="off"
               defaultValue={numberFormat(language).format(exampleAmount.value)}
-              onPaste={forget}
               onInput={(event) => read(event.currentTarget.value)}
               onBlur={({ currentTarget }) => {
                 flush();

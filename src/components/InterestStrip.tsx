@@ -1,0 +1,37 @@
+import styles from './InterestStrip.module.css';
+
+interface InterestStripProps {
+  readonly amount: number;
+  readonly interest: number;
+  /** The total, in naira, that fills the width: strips below each other are compared. */
+  readonly widest: number;
+}
+
+/**
+ * A loan as a strip of cloth: plain what one borrows, and woven what one pays for it. Screen readers have
+ * the figures beside it.
+ */
+export function InterestStrip({ amount, interest, widest }: InterestStripProps) {
+  const total = amount + interest;
+  const share = `${(100 * interest) / total}%`;
+  return (
+    <svg
+      className={styles.strip}
+      width={`${(100 * total) / widest}%`}
+      height="10"
+      aria-hidden="true"
+    >
+      {/* The pattern of `Weave`, which every page has above its footer. */}
+      <rect x={`${(100 * amount) / total}%`} width={share} height="10" fill="url(#weave)" />
+    </svg>
+  );
+}
+
+/** A piece of either cloth, beside the words for it. */
+export function Swatch({ isWoven = false }: { readonly isWoven?: boolean }) {
+  return (
+    <svg className={`${styles.strip} ${styles.swatch}`} width="24" height="10" aria-hidden="true">
+      {isWoven && <rect width="24" height="10" fill="url(#weave)" />}
+    </svg>
+  );
+}
