@@ -1,7 +1,8 @@
+import { productPath } from '../../src/site/paths.ts';
 import { expectTabWalk } from '../support/a11y/tabWalk.ts';
 import { field, form, submit } from '../support/contactForm.ts';
 import { hamburger, phoneMenu, picker, section } from '../support/menus.ts';
-import { en, english, inLanguage, languages, translation } from '../support/site.ts';
+import { en, english, inLanguage, languages, loanTypes, translation } from '../support/site.ts';
 import { desktop, expect, heading, type Page, phone, test } from '../support/test.ts';
 
 /** Letters of a size, in percent, as the browser's setting makes them. */
@@ -278,4 +279,42 @@ test('on a phone the page is read in the order in which it is seen', async ({ pa
   // What the page is for is not only in the bar, which comes last.
   const header = page.getByRole('main').locator('header');
   await expect(header.getByRole('link', { name: en('common:action.apply') })).toBeVisible();
+});
+
+test('on a cheap phone the first screen has all loans', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  for (const loanType of loanTypes) {
+    const choice = page
+      .getByRole('main')
+      .locator(`a[href="${productPath(loanType)}"]`)
+      .first();
+    await expect(choice).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('fewer and more loans fill the width of their card as three do', async ({ page }) => {
+  await page.goto('/');
+  const cards = page.getByRole('main').locator('li:has(h3)');
+  for (const count of [1, 2, 4])
+    for (const width of [768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await cards.evaluateAll((all, wanted) => {
+        const [first, ...others] = all;
+        for (const other of others) other.remove();
+        for (let copy = 1; copy < wanted; copy++) first?.after(first.cloneNode(true));
+      }, count);
+      await expect(cards).toHaveCount(count);
+      const boxes = await cards.evaluateAll((all) =>
+        all.map((card) => {
+          const { left, right } = card.getBoundingClientRect();
+          const list = card.parentElement?.getBoundingClientRect();
+          return { start: left - (list?.left ?? 0), end: (list?.right ?? 0) - right };
+        }),
+      );
+      // Each row begins and ends at an edge.
+      const starts = boxes.filter(({ start }) => start < 3).length;
+      const ends = boxes.filter(({ end }) => end < 3).length;
+      expect(starts, `${count} at ${width}`).toBe(ends);
+    }
 });

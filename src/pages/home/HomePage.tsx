@@ -1,6 +1,7 @@
 import { carInterest, exampleAmount, exampleMonths } from '../../../locales/figures.json';
 import { TalkToUs } from '../../components/contact.tsx';
 import { Illustration } from '../../components/Illustration.tsx';
+import { InterestStrip, Swatch } from '../../components/InterestStrip.tsx';
 import { ButtonLink, SiteLink } from '../../components/links.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -25,6 +26,7 @@ export function HomePage() {
         image={<Illustration name="hero-home" first alt="home:hero.image" />}
       >
         <Choices />
+        <Assurances />
       </PageHeader>
       <SampleFundings />
       <ProductCards />
@@ -56,6 +58,25 @@ function Choices() {
   );
 }
 
+const assurances = [
+  { point: 'office', icon: 'pin' },
+  { point: 'support', icon: 'phone' },
+] as const;
+
+/** Where and when the company can be reached, in the words of the page about it. */
+function Assurances() {
+  return (
+    <List className={`note stack icon-list ${styles.assurances}`}>
+      {assurances.map(({ point, icon }) => (
+        <li key={point}>
+          <Icon name={icon} />
+          <T i18nKey={`company:chooseUs.groups.trusted.points.${point}`} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
 /** Invented, with the names of their figures. */
 const samples = [
   { id: 'trader', loan: 'car', amount: 'sampleCarAmount', date: 'sampleCarDate' },
@@ -67,7 +88,7 @@ const samples = [
 /** Four invented fundings, labelled as samples. */
 function SampleFundings() {
   return (
-    <Section id="samples" title="home:samples.title">
+    <Section id="samples" title="home:samples.title" look="quiet">
       <T parent="p" i18nKey="home:samples.note" />
       <List className={styles.samples}>
         {samples.map(({ id, loan, amount, date }) => (
@@ -76,7 +97,7 @@ function SampleFundings() {
               <T parent="p" i18nKey={`home:samples.names.${id}`} />
               <T parent="p" className="note" i18nKey={`common:menu.links.${loan}`} />
             </div>
-            <div>
+            <div className={styles.amount}>
               <T parent="strong" i18nKey={`common:figures.${amount}`} />
               <T parent="p" className="note" i18nKey={`common:figures.${date}`} />
             </div>
@@ -96,7 +117,7 @@ function ProductCards() {
     <Section id="products" title="home:products.title">
       <List className={`cells ${styles.cards}`}>
         {loanTypes.map((loan) => (
-          <li key={loan}>
+          <li key={loan} className="stack">
             <h3>
               <Icon name={products[loan].icon} />
               <T i18nKey={`common:menu.links.${loan}`} />
@@ -125,11 +146,15 @@ function CostBand() {
   const cost = loanCost(exampleAmount.value, carInterest.value, exampleMonths.value);
   return (
     <Section id="cost" title="home:cost.title" band="deep">
-      <T parent="p" className={styles.lead} i18nKey="home:cost.text" />
+      <T parent="p" i18nKey="home:cost.text" />
+      <InterestStrip amount={exampleAmount.value} interest={cost.interest} widest={cost.total} />
       <dl className={`cells ${styles.figures}`}>
         {(['installment', 'interest', 'total'] as const).map((column) => (
           <div key={column}>
-            <T parent="dt" i18nKey={`product:cost.columns.${column}`} />
+            <dt>
+              {column === 'interest' && <Swatch isWoven />}
+              <T i18nKey={`product:cost.columns.${column}`} />
+            </dt>
             <dd>
               <Naira>{formatCurrency(cost[column], language)}</Naira>
             </dd>
