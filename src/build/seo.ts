@@ -117,7 +117,7 @@ function breadcrumbs(i18n: I18n, keys: PageKeys, pathname: string): object {
 }
 
 /** The structured data of a page (https://schema.org); no FAQPage, because the FAQ's figures are generic. */
-export function structuredData(i18n: I18n, keys: PageKeys, pathname: string) {
+function structuredData(i18n: I18n, keys: PageKeys, pathname: string) {
   const things = [
     ...(lenderPages.has(keys) ? [lender(i18n)] : []),
     ...(keys === 'home:page' ? [] : [breadcrumbs(i18n, keys, pathname)]),
