@@ -38,9 +38,15 @@ export function PageHeader({
     // The class reserves the column of the illustration before it loads, so that the text does not move.
     <header className={`full-bleed stack ${styles.header} ${image ? styles.withImage : ''}`}>
       <div className={`stack ${styles.text}`}>
-        {eyebrow ? <T parent="p" className={styles.eyebrow} i18nKey={eyebrow} /> : <SectionName />}
+        {!eyebrow && <SectionName />}
         <h1>
           <HeadingText>
+            {/* In the heading, with which a screen reader starts on a new page. */}
+            {eyebrow && (
+              <>
+                <T className={styles.eyebrow} i18nKey={eyebrow} />{' '}
+              </>
+            )}
             <T i18nKey={title} />
           </HeadingText>
         </h1>
