@@ -1,6 +1,8 @@
+import { contactFields } from '../../src/site/contactFields.ts';
 import { expectStateAccessible } from '../support/a11y/axe.ts';
 import { expectHeard } from '../support/a11y/heard.ts';
 import { answer } from '../support/faq.ts';
+import { filledIn } from '../support/filledIn.ts';
 import { footerLink, hamburger, languageLink, link, picker, wideMenu } from '../support/menus.ts';
 import { en, inLanguage, languages, translation } from '../support/site.ts';
 import {
@@ -101,9 +103,8 @@ test('without translations a page is complete and its form works', async ({ page
   await expect(send).toHaveText(translation.words.t('contact:form.submit'));
   // Without the application nothing reloads.
   await expect(page.locator('#stay')).toBeHidden();
-  await page.locator('[name=name]').fill('Ada');
-  await page.locator('[name=email]').fill('ada@example.com');
-  await page.locator('[name=message]').fill('Mo fẹ́ ra ọkọ̀');
+  for (const { name, control } of contactFields)
+    if (control !== 'select') await page.locator(`[name=${name}]`).fill(filledIn[name]);
   await send.click();
   await page.waitForURL('**/f/**');
   await expect(page.locator('html')).toHaveAttribute('lang', translation.tag);
