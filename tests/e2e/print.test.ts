@@ -104,7 +104,7 @@ test('a product is one sheet of paper to take along', async ({ page }) => {
           ).toBeVisible();
         if (loanType === 'car')
           await expect(page.getByRole('caption')).toContainText(
-            carMaximum.value.toLocaleString('en-NG'),
+            carMaximum.value.toLocaleString(language.formatLocale),
           );
         const footer = page.getByRole('contentinfo');
         for (const fact of ['brand', 'phone', 'address'] as const)
