@@ -10,34 +10,27 @@ function mistakes(): string[] {
   return rest > 1 ? [...lines.slice(0, 20), `… and ${rest} more: npm run locales`] : lines;
 }
 
-/**
- * After an edit of a locale file: reloads the page, or shows the mistakes over it; again over each page that
- * is opened until they are corrected.
- */
+/** Reloads the page after an edit of a locale file, and shows the mistakes over each page until they are corrected. */
 function watchFolder({ watcher, moduleGraph, ws, config }: ViteDevServer): void {
-  const report = () => {
-    const message = mistakes().join('\n');
-    return message ? ({ type: 'error', err: { message, stack: '' } } as const) : undefined;
-  };
-  const show = () => {
-    try {
-      moduleGraph.invalidateAll();
-      ws.send(report() ?? { type: 'full-reload' });
-    } catch (error) {
-      // For example, a file was removed meanwhile.
-      config.logger.error(String(error));
-    }
+  const reload = () => {
+    moduleGraph.invalidateAll();
+    ws.send({ type: 'full-reload' });
   };
   let timer: NodeJS.Timeout;
   watcher.add(localesFolder).on('all', (_, file) => {
     if (!file.startsWith(localesFolder) || !file.endsWith('.json')) return;
     clearTimeout(timer);
     // An editor with format on save writes twice.
-    timer = setTimeout(show, 200);
+    timer = setTimeout(reload, 200);
   });
   ws.on('vite:client:connect', (_, client) => {
-    const found = report();
-    if (found) client.send(found);
+    try {
+      const message = mistakes().join('\n');
+      if (message) client.send({ type: 'error', err: { message, stack: '' } });
+    } catch (error) {
+      // For example, a file was removed meanwhile.
+      config.logger.error(String(error));
+    }
   });
 }
 

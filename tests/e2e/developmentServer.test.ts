@@ -62,11 +62,9 @@ test('a translator sees keys, edits, mistakes and a new language', { tag: '@nigh
   await page.goto(addressOf('/resources/faq'));
   await expect(overlay).toContainText(`locales/${contact}:3`);
   await expect(page.getByRole('main')).toContainText(`locales/${contact}:3`);
-  await edit(contact, (text) => text.replace('"\n', '",\n'));
-  await expect(overlay).toBeHidden();
-
+  // With a lesser mistake the page is there again, below it.
+  await edit(contact, (text) => text.replace('"\n', '",\n').replace('{{brand}}', '{{marque}}'));
   await expect(heading).toHaveText(en('faq:page.title'));
-  await edit(contact, (text) => text.replace('{{brand}}', '{{marque}}'));
   await expect(overlay).toContainText('{{marque}}');
   await page.goto(addressOf('/product/car-loans'));
   await expect(overlay).toContainText('{{marque}}');
