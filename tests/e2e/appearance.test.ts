@@ -15,7 +15,7 @@ const sendNothing: Reach = async (page) => {
 
 const rightToLeft = `${process.env.PSEUDO_SITE}/${mirrored.tag}`;
 
-/** The name of a picture says whether it is of the dark scheme. */
+/** The name of a picture says whether it is of the dark scheme, or of forced colours. */
 const pictures: readonly (readonly [string, path: string, size: typeof phone, reach?: Reach])[] = [
   ['home', '/', desktop],
   ['home-dark', '/', phone],
@@ -24,6 +24,7 @@ const pictures: readonly (readonly [string, path: string, size: typeof phone, re
   ['menu', '/company/chooseus', desktop, openMenu],
   ['drawer-dark', '/company/family', phone, openDrawer],
   ['form-with-errors', '/contactus', desktop, sendNothing],
+  ['form-with-errors-forced', '/contactus', desktop, sendNothing],
   ['policy', '/privacy/scope', desktop],
   ['right-to-left', rightToLeft, desktop],
   ['right-to-left-faq', `${rightToLeft}/resources/faq`, phone],
@@ -35,7 +36,8 @@ for (const [name, path, size, reach] of pictures)
   test(`the page looks as reviewed: ${name}`, { tag: '@nightly' }, async ({ page }) => {
     const colorScheme = name.endsWith('-dark') ? 'dark' : 'light';
     await page.setViewportSize(size);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const forcedColors = name.endsWith('-forced') ? 'active' : 'none';
+    await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: 'reduce' });
     await page.goto(path);
     await reach?.(page);
     await expect(page, `If it is right, renew it: ${renewal}`).toHaveScreenshot(`${name}.png`);

@@ -53,6 +53,9 @@ test('each loan has facts, steps, offers, criteria and what is next', async ({ p
   for (const loanType of loanTypes)
     await test.step(loanType, async () => {
       await page.goto(productPath(loanType));
+      await expect(main(page).getByRole('img')).toHaveAccessibleName(
+        en(`product:${loanType}.Image1`),
+      );
       for (const part of ['steps', 'offers', 'criteria'] as const) {
         const items = itemsOf(`product:${loanType}.${part}`, product[loanType][part]);
         expect(items.length).toBeGreaterThan(1);

@@ -28,6 +28,14 @@ test('the sidebar leads to sections and home, and marks the current one', async 
     }
   }
   await expectHeard(page, 'main', 'policy');
+  // The longest text has its parts at its beginning.
+  await page.goto('/privacy/terms-conditions');
+  const contents = page.getByRole('navigation', { name: en('privacy:onThisPage') });
+  await contents.getByRole('heading').click();
+  const last = contents.getByRole('link').last();
+  const part = page.getByRole('heading', { name: (await last.textContent()) ?? '', exact: true });
+  await last.click();
+  await expect(part).toBeFocused();
   await page.getByRole('main').getByRole('link', { name: company.brand }).click();
   await expect(page).toHaveURL('/');
 });
