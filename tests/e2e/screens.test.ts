@@ -59,14 +59,16 @@ test('after a window changed only its height nothing is behind the header', asyn
   await expectTabWalk(page, en('common:skip.link'));
 });
 
-for (const [letters, size, what] of [
-  [200, phone, 'all'],
-  [150, phone, 'all'],
-  [100, { width: 740, height: 360 }, 'all'],
-  [200, { width: 740, height: 360 }, 'control'],
-  [200, desktop, 'all'],
+for (const [letters, size, what, tag] of [
+  [200, phone, 'all', []],
+  [150, phone, 'all', ['@nightly']],
+  [100, { width: 740, height: 360 }, 'all', []],
+  [200, { width: 740, height: 360 }, 'control', ['@nightly']],
+  [200, desktop, 'all', ['@nightly']],
 ] as const)
-  test(`a field with an error is in view: ${letters} %, ${size.width} px`, async ({ page }) => {
+  test(`a field with an error is in view: ${letters} %, ${size.width} px`, {
+    tag: [...tag],
+  }, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('/contactus');
     await setLetters(page, letters);
