@@ -103,7 +103,7 @@ function CostTable({ amount }: { readonly amount: number | undefined }) {
 }
 
 /** The field for the amount of a loan. What changes is announced when typing ends, once. */
-function AmountField({ ref, state, read, write }: LoanAmountProps) {
+function AmountField({ ref, state, read, forget, write }: LoanAmountProps) {
   const id = useId();
   const language = useLanguage();
   // Until typing ends the error stays, too: Orca reads a description that changes, and the hint alone
@@ -133,6 +133,7 @@ function AmountField({ ref, state, read, write }: LoanAmountProps) {
               inputMode="numeric"
               autoComplete="off"
               defaultValue={numberFormat(language).format(exampleAmount.value)}
+              onPaste={forget}
               onInput={(event) => read(event.currentTarget.value)}
               onBlur={({ currentTarget }) => {
                 flush();
