@@ -29,8 +29,10 @@ test('every page is in its language, and has a title, a description and share ta
       'og:image:alt': `${company.brand} – ${words.t('common:footer.tagline')}`,
       'twitter:card': 'summary_large_image',
     });
-    // Only a language whose numbers are its own has one.
-    const hasLocale = new Intl.Locale(language.formatLocale).language === tag;
+    // Only a language whose numbers are its own, with their region, has one.
+    const numbers = new Intl.Locale(language.formatLocale);
+    const isOwn = numbers.language === new Intl.Locale(tag).language;
+    const hasLocale = isOwn && numbers.region !== undefined;
     expect(meta['og:locale'], address).toEqual(hasLocale ? expect.any(String) : undefined);
     expect(existsSync(builtFile('/share.png'))).toBe(true);
     expect(meta.robots, address).toBeUndefined();
