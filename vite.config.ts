@@ -21,7 +21,7 @@ export default defineConfig({
     localeMistakes(),
     translations(),
     shell(),
-    // Before the form service, whose responses have its headers, too.
+    // Before the form service, so that its responses have the same headers.
     staticHost(),
     embeddedFormService(),
     buildSite(),
@@ -34,10 +34,10 @@ export default defineConfig({
     cssCodeSplit: false,
     // The content security policy forbids `data:` URLs.
     assetsInlineLimit: 0,
-    // They are of no use to the owner of a site.
+    // The owner of a site has no use for the timings of the bundler's plugins.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
-  // Tests expect the sample settings, whatever an own `.env` contains.
+  // Tests expect the sample settings, whatever a local `.env` contains.
   ...(process.env.VITEST ? { envDir: false } : {}),
   // Vite would answer CORS requests before the form service does.
   server: { host: '127.0.0.1', cors: false },

@@ -10,7 +10,7 @@ import { routeTable } from './app/routes.tsx';
 import { createTranslations, fetchTranslations } from './i18n/createTranslations.ts';
 
 interface HydratedProps {
-  /** Gives back what the visitor entered before. */
+  /** Restores what the visitor entered before hydration. */
   readonly restoreInput: () => void;
   readonly children: ReactNode;
 }
@@ -24,14 +24,15 @@ function Hydrated({ restoreInput, children }: HydratedProps) {
   return children;
 }
 
-/** Leaves the page as it is; the start script and `staticPage.js` listen. */
+/** Leaves the page static: the start script and `staticPage.js` listen for `failed`. */
 function stayStatic(): void {
   document.dispatchEvent(new Event('failed'));
 }
 
 /** Starts the application in the prerendered page, or in the empty shell of an unknown address. */
 async function start(root: HTMLElement): Promise<void> {
-  // React Router cannot resolve links at such an address (7.18), so `404.html` stays as it is.
+  // React Router 7.18 cannot resolve links at an address with a tab or a line break, so `404.html`
+  // stays as it is.
   if (/%0[9AD]/i.test(location.pathname)) return stayStatic();
 
   restoreAddress();
@@ -43,20 +44,21 @@ async function start(root: HTMLElement): Promise<void> {
   const [error] = Object.values(router.state.errors ?? {});
   // Keep the prerendered page rather than replace it by an error page.
   if (error && !isRouteErrorResponse(error) && root.hasChildNodes()) return stayStatic();
-  // A file failed for the start script but arrived here: the page is in use as a static one already.
+  // The start script gave up a file that then arrived: the page is already in use as a static one.
   if ('static' in document.documentElement.dataset) return;
 
   const restoreInput = keepInput(root);
   const app = (
     <StrictMode>
       <Hydrated restoreInput={restoreInput}>
-        {/* In a transition React would render a page in slices, which takes a third longer on a slow phone. */}
+        {/* In a transition React would render a page in slices, which takes a third longer on a
+            slow phone. */}
         <RouterProvider router={router} useTransitions={false} />
       </Hydrated>
     </StrictMode>
   );
-  // `404.html` stands for any address, so it has no canonical link. Some hosts answer an address that
-  // the router does not know with a page, for example `/ha/%2F` with `/ha`.
+  // `404.html` stands for any address, so it has no canonical link. Some hosts answer an address
+  // that the router does not know with a page, for example `/ha/%2F` with `/ha`.
   const isMissingPage = document.head.querySelector('[rel="canonical"]') === null;
   if (root.hasChildNodes() && !error && !isMissingPage) {
     // In a transition hydration yields to input.
@@ -68,7 +70,7 @@ async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(app);
   }
 
-  // Without a service worker the site has no offline pages. Of an unknown address there is nothing to keep.
+  // If registration fails, the site only lacks offline pages. A missing page is not to be kept.
   const register = () => void registerServiceWorker(router).catch(() => undefined);
   if (!isMissingPage) document.addEventListener('hydrated', register, { once: true });
 }
@@ -76,5 +78,5 @@ async function start(root: HTMLElement): Promise<void> {
 const root = document.getElementById('root');
 // The development server's shell has no start script.
 if (import.meta.env.DEV) document.documentElement.dataset.font = '';
-// Awaited, so that the start script hears of whatever is thrown.
+// Awaited, so that any error reaches the start script.
 if (root) await start(root);

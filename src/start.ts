@@ -1,9 +1,9 @@
 /**
- * Inline at the end of every page. After the first paint it sets the web font and loads the
- * application: `data-files` of its own tag lists the scripts in the order of their imports. It queues
- * presses on buttons until the application dispatches `hydrated`, or `failed` if it has no texts. If
- * anything else fails before, it dispatches `failed` itself; `staticPage.js` then makes the page work
- * without the application.
+ * Inline at the end of every page. After the first paint this script sets the web font and loads
+ * the application: `data-files` of its own tag lists the application's scripts in the order of
+ * their imports. It queues presses on buttons until the application dispatches `hydrated`, or
+ * `failed` if it leaves the page static. If a script fails before that, this one dispatches
+ * `failed` itself. `staticPage.js` then makes the page work without the application.
  */
 const html = document.documentElement;
 const files = document.currentScript?.dataset.files?.split(' ') ?? [];
@@ -47,7 +47,9 @@ function submit(button: HTMLButtonElement): void {
   });
 }
 
-/** Clicks each queued button once, in tasks of their own, so that one takes effect before the next. */
+/**
+ * Clicks each queued button once, each in its own task, so that one takes effect before the next.
+ */
 async function replay(): Promise<void> {
   document.removeEventListener('click', enqueue, true);
   for (const button of queue) {
@@ -91,10 +93,10 @@ async function start(): Promise<void> {
 // In a browser that is too old the page is static already.
 if (!('static' in html.dataset)) {
   document.addEventListener('click', enqueue, true);
-  // An input starts the application at once: an image that never loads would delay the load event.
+  // Any input starts the application at once, because a slow image would delay the load event.
   for (const type of ['pointerdown', 'keydown', 'click']) addEventListener(type, start, true);
-  // Otherwise it starts after the images of the first screen are loaded and painted. A background tab
-  // has no animation frames.
+  // Otherwise it starts after the images of the first screen are loaded and painted. A background
+  // tab has no animation frames.
   addEventListener('load', () =>
     document.hidden ? start() : requestAnimationFrame(() => requestAnimationFrame(start)),
   );

@@ -1,8 +1,9 @@
 /**
- * Inline in the head of every page, and in the syntax of ECMAScript 5, so that no browser with scripts
- * is too old for it (KaiOS, Opera Mini). In browsers older than those of `build/browsers.ts` it makes
- * the page static and gives it their stylesheet; elsewhere it makes the page static if the start script does
- * not start, or dispatches `failed`. The build replaces the two names in capitals.
+ * Inline in the head of every page, in the syntax of ECMAScript 5, so that every browser with
+ * scripts can run it (KaiOS, Opera Mini). In browsers older than those of `build/browsers.ts` it
+ * makes the page static and loads the stylesheet for older browsers; in all others it makes the
+ * page static if the start script does not run or an event `failed` is dispatched. The build
+ * replaces the two names in capitals.
  */
 (function () {
   var html = document.documentElement;
@@ -22,7 +23,7 @@
   }
 
   if (!RUNS_APPLICATION) {
-    // Before the first paint, and for the start script, which then does nothing.
+    // Before the first paint; the start script sees it and does nothing.
     html.setAttribute('data-static', '');
     link.rel = 'stylesheet';
     link.href = OLDER_STYLES;

@@ -18,14 +18,14 @@ export function ErrorPage() {
   const isMissing = isRouteErrorResponse(error);
   const isNotLoaded = error instanceof DOMException && error.name === 'NetworkError';
   const failure = isNotLoaded ? 'errors:page.notLoaded' : 'errors:page.crashed';
-  // From the router or the browser, in English.
+  // The router and the browser describe errors in English.
   const reason = (
     <p lang="en" dir="ltr" className={styles.reason}>
       {isMissing ? `${error.status} ${error.statusText}` : error instanceof Error && error.message}
     </p>
   );
   return (
-    // Another heading for each error: Orca does not read again what already has the focus.
+    // A new heading for each error: Orca does not read an element again that has the focus.
     <PageHeader key={key} title="errors:page.title" image={<Illustration name="error" first />}>
       <Head keys="errors:page" />
       {isMissing && reason}

@@ -18,7 +18,7 @@ export type PageKeys = { [K in Key]: K extends `${infer P}.description` ? P : ne
 /** Pages for addresses that do not exist, which search engines must not index. */
 const missingPages: ReadonlySet<PageKeys> = new Set(['errors:page', 'product:unknown']);
 
-/** The address of a page in a language, without query, hash and trailing slash. */
+/** The address of a page in a language, without query, hash or trailing slash. */
 export function pageUrl(pathname: string, language: Language): string {
   return `${siteUrl}${localizedPath(pagePath(pathname), language)}`;
 }
@@ -28,7 +28,9 @@ export function canonicalUrl(i18n: I18n, keys: PageKeys, pathname: string): stri
   return pageUrl(pathname, isFallback(i18n, keys) ? english : languageNamed(i18n.language));
 }
 
-/** Title, description and canonical address of a page, which React places in the document's head. */
+/**
+ * Title, description and canonical address of a page, which React places in the document's head.
+ */
 export function Head({ keys }: { readonly keys: PageKeys }) {
   const i18n = useI18n();
   const { pathname } = useLocation();
@@ -37,7 +39,7 @@ export function Head({ keys }: { readonly keys: PageKeys }) {
   const url = pageUrl(pathname, language);
 
   useLayoutEffect(() => {
-    // What the build wrote for search engines and social networks about the previous page.
+    // Tags of the previous page, which the build wrote for search engines and social networks.
     for (const data of document.head.querySelectorAll<HTMLElement>('[data-url]'))
       if (data.dataset.url !== url) data.remove();
   }, [url]);

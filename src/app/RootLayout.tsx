@@ -27,12 +27,12 @@ export function RootLayout({ translations }: { readonly translations: Translatio
   const { pathname } = useLocation();
   const wanted = languageOf(pathname);
   const [language, setLanguage] = useState(wanted);
-  // If its texts did not arrive, the error page is in the language of the page before.
+  // If the texts of a language do not arrive, the error page is in the previous language.
   if (language !== wanted && translations.isRequested(wanted)) setLanguage(wanted);
   useDocumentLanguage(language);
   useScrollAndFocus();
   useEffect(() => {
-    // The first format of a currency takes a third of a page change on a slow phone.
+    // The first currency format takes a third of the time of a page change on a slow phone.
     void whenIdle().then(() => formatCurrency(0, language));
   }, [language]);
   return (
@@ -53,8 +53,9 @@ export function RootLayout({ translations }: { readonly translations: Translatio
 }
 
 /**
- * Sets language and direction of the document. While a browser's translator is at work, they say what
- * the text is now (Chrome's classes), until the visitor chooses another language of the site.
+ * Sets language and direction of the document. While the browser translates the page (Chrome sets a
+ * class), both describe the translation; they stay until the visitor chooses another language of
+ * the site.
  */
 function useDocumentLanguage({ tag, dir }: Language): void {
   const shown = useRef(tag);
@@ -69,7 +70,10 @@ function useDocumentLanguage({ tag, dir }: Language): void {
   }, [tag, dir]);
 }
 
-/** The error page alone, if the frame itself fails: the router's own page is English, and shows a stack. */
+/**
+ * The error page alone, for a failure of the frame itself: the router's own error page is in
+ * English and shows a stack trace.
+ */
 export function FailedLayout({ translations }: { readonly translations: Translations }) {
   const language = languageOf(useLocation().pathname);
   return (
@@ -102,15 +106,15 @@ function SkipLink() {
   );
 }
 
-/** Milliseconds in which Orca says that the menu of languages is collapsed, and nothing else. */
+/** Milliseconds in which Orca says only that the menu of languages is collapsed. */
 const announcementDelay = 1000;
 
 /**
- * Announces the page's title where no heading gets the focus, so that nothing else informs a
- * screen-reader user: when the splash ends, when the language changes, and after Back and Forward. A
- * live region is announced when its text changes, not for its initial text, so it is empty at first;
- * and it is empty again afterwards, because whoever reads on from the top would come upon the title of
- * a page that was left. It has no role, because screen readers announce the role of an empty region
+ * Announces the page's title where no heading gets the focus and a screen reader would be silent:
+ * when the splash ends, when the language changes, and after Back and Forward. Screen readers
+ * announce a change of a live region, not its initial text, so the region is empty at first. It is
+ * emptied afterwards, because a visitor who reads on from the top would find the title of a page
+ * that was left. It has no role, because screen readers announce the role of an empty region
  * ("statusbar").
  */
 function TitleAnnouncement() {

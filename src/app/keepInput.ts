@@ -9,9 +9,9 @@ function isChanged(field: Field): boolean {
   return isPressed || field.value !== field.defaultValue;
 }
 
-/** A selector by what an element has in every rendering: the ids of React differ. */
+/** A selector by attributes that are the same in every rendering, as React's ids are not. */
 function selectorOf(element: Element): string {
-  // Extensions change the type of a field, such as that of a phone number.
+  // The type comes last: browser extensions change it, for example that of a phone number.
   const name = ['name', 'href', 'type'].find((attribute) => element.hasAttribute(attribute));
   const value = name && `[${name}="${CSS.escape(element.getAttribute(name) ?? '')}"]`;
   return `${element.localName}${value ?? ''}`;
@@ -20,7 +20,7 @@ function selectorOf(element: Element): string {
 function copy(from: Field, to: Field): void {
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) to.checked = from.checked;
   to.value = from.value;
-  // For the draft of the form, and for the costs of an amount.
+  // The form saves the message, and the calculator computes the costs, on this event.
   to.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
@@ -28,17 +28,16 @@ function focusLike(from: Element, to: HTMLElement): void {
   to.focus({ preventScroll: true });
   const isText = (element: Element) =>
     element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-  // Null in fields that have none, such as an email.
+  // Null in fields without a selection, such as an email.
   if (isText(from) && isText(to) && from.selectionStart !== null)
     to.setSelectionRange(from.selectionStart, from.selectionEnd);
 }
 
 /**
  * Keeps what a visitor typed, chose, focused or pressed before hydration. If a password manager, a
- * writing assistant or a translator has changed the page, React gives hydration up and renders all
- * elements anew, with empty fields (React error 418). The removed elements still have what was entered
- * until that moment.
- * @returns a function that gives it to the elements in their places, to be called after hydration
+ * writing assistant or a translator has changed the page, React gives up hydration and renders all
+ * elements anew, with empty fields (React error 418). The removed elements still hold the input.
+ * @returns a function that transfers the input to the new elements, to be called after hydration
  */
 export function keepInput(root: HTMLElement): () => void {
   const before = [...root.querySelectorAll('a[href], button, input, select, textarea')];
@@ -53,7 +52,7 @@ export function keepInput(root: HTMLElement): () => void {
   const noteFocus = () => {
     focused = document.activeElement;
   };
-  // A focus that is lost because its element is removed is to come back.
+  // An element that loses the focus because it is removed remains the one to restore.
   const noteBlur = ({ target }: FocusEvent) =>
     queueMicrotask(() => target instanceof Element && target.isConnected && noteFocus());
   root.addEventListener('focusin', noteFocus, { signal });
@@ -63,7 +62,7 @@ export function keepInput(root: HTMLElement): () => void {
     listeners.abort();
     for (const element of before) {
       if (element.isConnected) continue;
-      // The start script replays presses on the elements that were pressed.
+      // The start script replays presses on the removed buttons.
       element.addEventListener('click', () => replacementOf(element)?.click());
       const replacement = isField(element) && isChanged(element) && replacementOf(element);
       if (replacement && isField(replacement) && isField(element)) copy(element, replacement);

@@ -9,7 +9,7 @@ type Policy = Record<'createScriptURL', (input: string) => string>;
 
 type TrustedTypes = { createPolicy(name: string, rules: Policy): Policy } | undefined;
 
-/** Tells the worker what to keep. */
+/** Tells the worker which addresses to keep. */
 async function keep(addresses: readonly string[]): Promise<void> {
   await whenIdle();
   const { active } = await navigator.serviceWorker.ready;
@@ -27,7 +27,7 @@ export async function registerServiceWorker(router: DataRouter): Promise<void> {
   await navigator.serviceWorker.register(policy?.createScriptURL(address) ?? address);
   const { pathname } = router.state.location;
   const seen = new Set([pathname]);
-  // For a page that a link of the site leads to, the browser requests no document.
+  // The browser requests no document for a page that is reached by a link of the site.
   router.subscribe(({ location, errors }) => {
     if (errors || seen.has(location.pathname)) return;
     seen.add(location.pathname);

@@ -1,18 +1,18 @@
-/** A path as hosts compare it that take two slashes, `index.html` or capital letters for the same. */
+/** A path as it is compared by hosts that ignore double slashes, `index.html` and case. */
 function looseForm(pathname: string): string {
-  // Only ASCII, so that nothing is malformed.
+  // Only escapes of ASCII characters, which are never malformed.
   const decoded = pathname.replace(/%[2-7][\da-f]/gi, decodeURIComponent);
   const path = decoded.toLowerCase().replace(/\/{2,}/g, '/');
   return path.replace(/(\/index\.html)?\/?$/, '') || '/';
 }
 
 /**
- * Gives a prerendered page its own address if a host sent it for a variant, such as `//contactus`,
- * `/contactus/index.html` or `/ContactUs`, which the router would not know: the page stays. Any other
- * address is left to the router.
+ * Restores the address of a prerendered page that a host sent for a variant, such as `//contactus`,
+ * `/contactus/index.html` or `/ContactUs`: the router would not know the variant, and replace the
+ * page by an error page. Any other address is left to the router.
  */
 export function restoreAddress(): void {
-  // The build writes it in every page but `404.html` (`build/seo.ts`).
+  // The build writes `data-url` into every page but `404.html` (`build/seo.ts`).
   const { url } = document.head.querySelector<HTMLElement>('[data-url]')?.dataset ?? {};
   if (!url) return;
   const { pathname } = new URL(url);

@@ -17,7 +17,7 @@ test('the route table holds every route of the specification, and the accessibil
     /privacy/marketing-monitoring /privacy/sponsorship-donations /privacy/your-rights
     /privacy/complaints /privacy/contacting-us /privacy/updates-policy
     /privacy/terms-conditions`;
-  // An owner may add pages, and products.
+  // An owner may add pages and products.
   const expected = [...routes.trim().split(/\s+/), ...loanTypes.map(productPath)];
   expect(pages).toEqual(expect.arrayContaining(expected));
   expect(new Set(pages).size).toBe(pages.length);

@@ -20,14 +20,14 @@ import { FailedLayout, RootLayout } from './RootLayout.tsx';
 export interface PageHandle {
   /** The parent key of the page's title and description. */
   readonly keys?: PageKeys;
-  /** The child of the address that a redirect leads to. */
+  /** The last segment of the address to which a redirect leads. */
   readonly leadsTo?: string;
 }
 
-/** In other letters an address is unknown, as it is for a static host. */
+/** An address in another case is unknown, as it is to a static host. */
 const caseSensitive = true;
 
-/** The site map, below the language. */
+/** The site map, below the language's prefix. */
 const pages: RouteObject[] = [
   { index: true, ...page('home:page', <HomePage />) },
   { path: 'product', ...leadTo(products.car.slug) },
@@ -49,7 +49,7 @@ const pages: RouteObject[] = [
   { path: 'privacy', ...leadTo(privacySections[0]) },
 ];
 
-/** The pages whose texts are loaded apart. */
+/** The pages of the policy, whose texts are in a separate file. */
 const policies: RouteObject[] = privacySections.map((section) => ({
   path: `privacy/${section}`,
   ...page(`policy-${section}:page`, <PrivacyPage section={section} />),
@@ -81,15 +81,15 @@ export function routeTable(translations: Translations): RouteObject[] {
     (part: TranslationsPart) =>
     async ({ params: { lang } }: LoaderFunctionArgs) => {
       const language = languageNamed(lang);
-      // The error page needs texts, too.
+      // Before an error, too: the error page needs texts.
       await translations.load(language, part);
-      // English has no prefix, and a tag is written like its folder.
+      // English has no prefix, and a language is known only by the exact name of its folder.
       return lang && language === english ? notFound() : null;
     };
   return [
     {
       path: '/:lang?',
-      // One element for all languages, so that a form keeps its text through a change of language.
+      // One element for all languages, so that a form keeps its text when the language changes.
       element: <RootLayout translations={translations} />,
       errorElement: <FailedLayout translations={translations} />,
       children: [

@@ -5,7 +5,9 @@ import { documentNavigation, isSplashShown, whenSplashEnds } from '../components
 import { prefersReducedMotion } from '../components/preferences.ts';
 import { languageOf, pagePath } from '../i18n/languages.ts';
 
-/** Milliseconds from the page to scrolling to the target of its hash (specification, section 2). */
+/**
+ * Milliseconds between a page and the scroll to the target of its hash (specification, section 2).
+ */
 const hashScrollDelay = 300;
 
 /** What Back and Forward restore: the position, and the focus of the link that was followed. */
@@ -14,12 +16,13 @@ interface Place {
   readonly href: string;
 }
 
-/** The places of this document; those of the documents before it in this tab are in storage. */
+/** The places of this document; those of the tab's earlier documents are in the session storage. */
 const places = new Map<string, Place>();
 
 /**
- * The name of the current history entry. The first page of a visit and a hash that was typed into the
- * address bar have no key of the router's ("default"), so they get one, which the router reads later.
+ * The storage key of the current history entry. The router sets no key for the first page of a
+ * visit or for a hash that was typed into the address bar ("default"), so this function sets one,
+ * which the router reads later.
  */
 function currentEntry(): string {
   const { key = Math.random().toString(36).slice(2) } = history.state ?? {};
@@ -36,7 +39,7 @@ function keepPlace(entry: string, place: Place): void {
   try {
     sessionStorage.setItem(entry, JSON.stringify(place));
   } catch {
-    // Storage is blocked or full: the place is kept until the document ends.
+    // Storage is blocked or full: the place is kept only as long as the document.
   }
 }
 
@@ -54,7 +57,7 @@ function placeOf(entry: string): Place | undefined {
 
 const scrollToTop = (top = 0) => window.scrollTo({ top, behavior: 'instant' });
 
-/** The ids of the site need no escapes in a hash. */
+/** The site's ids need no escapes in a hash. */
 const elementOf = (hash: string) => document.getElementById(hash.slice(1));
 
 function isInView(element: Element | null): boolean {
@@ -63,17 +66,20 @@ function isInView(element: Element | null): boolean {
   return box !== undefined && box.top >= 0 && box.top <= innerHeight;
 }
 
-/** Focuses a link by its address: after Back its element is a new one. */
+/** Focuses the link with an address; after Back its element is a new one. */
 function focusLink(href: string): boolean {
   const links = document.querySelectorAll<HTMLElement>(`#root a[href="${CSS.escape(href)}"]`);
-  // The last one that is in view: the header, whose links always are, comes first.
+  // The last one in view: the links of the header come first, and are always in view.
   const link = [...links].filter(isInView).at(-1);
   link?.focus({ preventScroll: true });
-  // A link in a closed answer has a box, and takes no focus.
+  // A link in a closed answer has a box but cannot take the focus.
   return link !== undefined && document.activeElement === link;
 }
 
-/** Focuses the target of a hash, of a question its button; without a target the heading. */
+/**
+ * Focuses the target of a hash, or its button if it is a question; the heading if there is no
+ * target.
+ */
 function focusTarget(target: HTMLElement | null): void {
   const question = target?.querySelector<HTMLElement>(':scope > :is(h2, h3) > button');
   if (target) focusOn(question ?? target);
@@ -82,7 +88,7 @@ function focusTarget(target: HTMLElement | null): void {
 
 function followHash(hash: string): void {
   const follow = () => {
-    // A form that the link leads to may have been sent or filled in meanwhile.
+    // Meanwhile the visitor may have sent the form to which the link leads, or begun to fill it in.
     const isInField = document.activeElement?.matches('input, select, textarea');
     if (location.hash !== hash || isInField) return;
     const target = elementOf(hash);
@@ -93,8 +99,8 @@ function followHash(hash: string): void {
 }
 
 /**
- * Restores the focus after Back or Forward from another site. The browser has restored the position,
- * unless the entry was left for another page of this site.
+ * Restores the focus after Back or Forward from another site. The browser has restored the
+ * position, unless the visitor had left the page for another one of this site.
  */
 function restoreFirstPage(): void {
   const place = placeOf(currentEntry());
@@ -105,7 +111,7 @@ function restoreFirstPage(): void {
   });
 }
 
-/** Whether a page was shown already, so that the next one replaces it. */
+/** Whether a page has been shown, which the next one then replaces. */
 let isFirstPageOpen = false;
 
 function openFirstPage({ hash }: Location): void {
@@ -114,8 +120,9 @@ function openFirstPage({ hash }: Location): void {
   if (navigation === 'back_forward') restoreFirstPage();
   // The browser has restored the position, and the visitor may have scrolled since.
   if (!hash || ['reload', 'back_forward'].includes(navigation)) return;
-  // The browser scrolls to the target of a hash by itself, unless it is in a hidden tab panel. In a page
-  // that was scrolled or used otherwise before hydration, nothing may move.
+  // The browser scrolls to the target of a hash by itself, unless the target is in a hidden tab
+  // panel. If the visitor scrolled the page or used it otherwise before hydration, nothing may
+  // move.
   const isScrolled = scrollY > 0 && !isInView(elementOf(hash));
   if (isSplashShown()) scrollToTop();
   else if (isScrolled || document.activeElement !== document.body) return;
@@ -123,9 +130,9 @@ function openFirstPage({ hash }: Location): void {
 }
 
 /**
- * Remembers what is in the middle of the screen; the returned function scrolls there again. After a
- * change of language all texts are new nodes, of another length, and the browser's scroll anchoring
- * holds on to texts.
+ * Remembers what is in the middle of the screen; the returned function scrolls there again. The
+ * browser's scroll anchoring relies on text nodes, all of which a change of language replaces by
+ * others of another length.
  */
 function keepInView(): () => void {
   const middle = document.elementsFromPoint(innerWidth / 2, innerHeight / 2);
@@ -144,7 +151,7 @@ function openPage(from: Location, to: Location, scrollBack: () => void): void {
   const isSamePage = pagePath(from.pathname) === pagePath(to.pathname);
   if (isSamePage && languageOf(from.pathname) !== languageOf(to.pathname)) {
     scrollBack();
-    // Only the language changes. The notice of a draft disappears with its focused link.
+    // Only the language changes. The notice of a draft may disappear with the focused link in it.
     if (document.activeElement === document.body) focusHeading();
     return;
   }
@@ -156,8 +163,8 @@ function openPage(from: Location, to: Location, scrollBack: () => void): void {
 }
 
 /**
- * Focuses the heading of a page that replaces another one unasked: an error page, also after a change of
- * language, which otherwise moves no focus, and after a failure of the page itself.
+ * Focuses the heading of a page that replaces another one unasked: of an error page, also after a
+ * failed change of language (a change otherwise moves no focus) or a failure of the page itself.
  */
 export function useFocusOnReplacement(): void {
   const page = useLocation();
@@ -168,11 +175,11 @@ export function useFocusOnReplacement(): void {
 }
 
 /**
- * Scroll and focus on navigation, for all routes. A new path starts at the top with the focus on its
- * `h1`, which a screen reader then reads; Back and Forward restore the position, and the focus to the
- * link that was followed, also after a reload or a visit to another site; a hash leads to its target; a change of language and the hydration of the
- * first page move nothing. The router's `ScrollRestoration` scrolls to a hash at once, and to the top
- * at hydration.
+ * Scroll and focus on navigation, for all routes. A new path starts at the top with the focus on
+ * its `h1`, which a screen reader then reads. Back and Forward restore the position, and the focus
+ * on the link that was followed, also after a reload or a visit to another site. A hash leads to
+ * its target. A change of language and the hydration of the first page move nothing. The router's
+ * `ScrollRestoration` does not fit: it scrolls to a hash at once, and to the top at hydration.
  */
 export function useScrollAndFocus(): void {
   const page = useLocation();
@@ -199,7 +206,7 @@ export function useScrollAndFocus(): void {
       keepPlace(entry, { top: scrollY, href: href ?? '' });
       scrollBack.current = keepInView();
     };
-    // On a reload the browser restores the position, because it has the HTML before the application.
+    // On a reload the browser restores the position, because the HTML comes before the application.
     const restore = ({ type }: { readonly type: string }) => {
       history.scrollRestoration = type === 'pagehide' ? 'auto' : 'manual';
     };

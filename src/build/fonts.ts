@@ -11,10 +11,12 @@ const licence = 'node_modules/inter-ui/LICENSE.txt';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
-/** Characters that visitors type or that formats of numbers add. */
+/** Characters that visitors type or that number formats add. */
 const signs = '\u00a0₦€£©·•…–—‘’“”×→';
 
-/** The axes and features that the styles use: mark positioning, kerning, ligatures, tabular figures. */
+/**
+ * The axes and features that the styles use: mark positioning, kerning, ligatures, tabular figures.
+ */
 const options = {
   targetFormat: 'woff2',
   keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum', 'lnum'],
@@ -22,7 +24,7 @@ const options = {
   noHinting: true,
 } as const;
 
-/** Every letter of the texts, in both cases, also the combining marks of Yoruba and Igbo. */
+/** Every letter of the texts, in both cases, with the combining marks of Yoruba and Igbo. */
 function lettersInUse(): string {
   const texts = readdirSync(localesFolder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json') && !/notes|sources|glossary/.test(name))
@@ -31,7 +33,10 @@ function lettersInUse(): string {
   return [...new Set(ascii + signs + texts + texts.toLocaleUpperCase('en'))].sort().join('');
 }
 
-/** The path of Inter with the letters in use, made once for the same letters, options and typeface. */
+/**
+ * The path of Inter cut to the letters in use, made once for the same letters, options and
+ * typeface.
+ */
 async function subsetFile(): Promise<string> {
   const font = await readFile(typeface);
   const letters = lettersInUse();
@@ -48,7 +53,9 @@ async function subsetFile(): Promise<string> {
   return file;
 }
 
-/** Provides Inter with the letters of the locale files; letters that it lacks come from the device. */
+/**
+ * Provides Inter with the letters of the locale files; a font of the device has letters it lacks.
+ */
 export function fonts(): Plugin {
   return {
     name: 'fonts',

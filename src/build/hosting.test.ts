@@ -10,7 +10,7 @@ import { headersFile, staticHost } from './hosting.ts';
 
 // https://developers.cloudflare.com/workers/static-assets/headers/ and
 // https://docs.netlify.com/manage/routing/headers/
-test('the headers keep to the limits of hosts, and name nothing that changes with a build', () => {
+test('the headers respect the limits of hosts, and name nothing that changes with a build', () => {
   expect(headersFile()).not.toMatch(/sha256|script-src|default-src/);
   expect(headersFile().split('\n\n')).toHaveLength(3);
   for (const line of headersFile().split('\n')) expect(line.length).toBeLessThan(1000);
@@ -42,7 +42,7 @@ async function get(port: string, path: string) {
   });
 }
 
-test('the preview server answers like a static host, and serves nothing outside of the site', async () => {
+test('the preview server answers like a static host, and serves only the site', async () => {
   const root = await mkdtemp(join(tmpdir(), 'host-'));
   await mkdir(join(root, 'dist/company'), { recursive: true });
   await mkdir(join(root, 'dist/assets'));

@@ -21,11 +21,11 @@ function hashesIn(html: string, element: RegExp): string[] {
 }
 
 /**
- * Adds the content security policy to a page: only the sources named here, inline scripts and styles
- * only by their hashes, and Trusted Types; see https://www.w3.org/TR/CSP3/. It is part of the page, so
- * that no host can combine the policy of one build with the page of another. It stands before any
- * inline code, because it does not apply to what precedes it.
- * @param formEndpoint the form service's origin; empty for the site's own
+ * Adds the content security policy to a page (https://www.w3.org/TR/CSP3/). It allows only the
+ * sources named here, inline scripts and styles only by their hashes, and requires Trusted Types.
+ * It is part of the page, so that no host can combine the policy of one build with the page of
+ * another, and stands before all inline code, because it does not apply to what precedes it.
+ * @param formEndpoint the form service's origin; empty for the site's own origin
  * @param mapFrame the address of the embedded map
  */
 export function withPolicy(html: string, formEndpoint: string, mapFrame: string): string {
@@ -57,7 +57,7 @@ const unusedFeatures =
   'magnetometer microphone midi payment picture-in-picture publickey-credentials-get ' +
   'screen-wake-lock usb xr-spatial-tracking';
 
-/** What a meta element cannot say. A header names nothing that changes with a build. */
+/** What a meta element cannot say. No header names anything that changes with a build. */
 const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   // Two years, without subdomains: other hosts of the owner may not use HTTPS.
@@ -86,7 +86,7 @@ export function headersFile(): string {
   return `${['/*', ...security].join('\n')}\n\n${cached.join('\n\n')}\n`;
 }
 
-/** The content types of text files, which have compressed copies, by the ending of their names. */
+/** The content types of text files by the ending of their names. Each has compressed copies. */
 const textTypes: Readonly<Record<string, string>> = {
   css: 'text/css',
   html: 'text/html',
@@ -99,21 +99,23 @@ const textTypes: Readonly<Record<string, string>> = {
 
 const textEndings = Object.keys(textTypes).join('|');
 
-/** Rules that send a compressed copy in place of a file, if there is one and the browser accepts it. */
+/**
+ * Rules that send a compressed copy in place of a file, if there is one and the browser accepts it.
+ */
 const compressedCopy = (encoding: string, ending: string) => String.raw`
 RewriteCond %{HTTP:Accept-Encoding} (^|[\s,])${encoding}\s*(,|$|;(?!\s*q=0(\.0*)?\s*(,|$)))
 RewriteCond %{REQUEST_FILENAME}.${ending} -f
 RewriteRule ^(.+\.(${textEndings}))$ /$1.${ending} [L]`;
 
 /**
- * The `.htaccess` file of Apache and LiteSpeed. It does not redirect `http:`, which would be endless
- * where a proxy ends the encryption.
+ * The `.htaccess` file of Apache and LiteSpeed. It does not redirect `http:`, which would be
+ * endless where a proxy ends the encryption.
  */
 export function htaccessFile(): string {
   const headers = Object.entries(securityHeaders).map(
     ([name, value]) => `Header always set ${name} "${value}"`,
   );
-  // A compressed copy has the type of its file.
+  // A compressed copy has the content type of the original.
   const types = Object.entries(textTypes).map(
     ([ending, type]) => String.raw`<FilesMatch "\.${ending}(\.br|\.gz)?$">
 ForceType ${type}
@@ -161,7 +163,7 @@ Header merge Vary Accept-Encoding
 `;
 }
 
-/** The decoded path of a request; that of no file if it is malformed or leaves the folder. */
+/** The decoded path of a request; a path of no file if it is malformed or leaves the folder. */
 function pathOf({ url = '/' }: IncomingMessage): string {
   try {
     const address = decodeURIComponent(new URL(url, 'http://localhost').pathname);
@@ -201,12 +203,14 @@ export function staticHost(): Plugin {
 const compressible = new RegExp(`\\.(${textEndings})$`);
 
 /**
- * A lower quality compresses ten times as fast, to 7 % more bytes: with these the longest pages do not
- * fit the first round trip of a connection.
+ * A lower quality is ten times as fast and makes files 7 % larger: the longest pages would then not
+ * fit into the first round trip of a connection.
  */
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-/** Writes compressed copies beside all text files of a folder, which hosts can send as they are. */
+/**
+ * Writes compressed copies, which hosts can send as they are, beside all text files of a folder.
+ */
 export async function precompress(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const texts = names.filter((name) => compressible.test(name));

@@ -40,7 +40,7 @@ export function textHtml(read: Reader['read'], tag: string, key: string): string
 
 /**
  * A TypeScript file without imports as a classic script.
- * @param define JavaScript by the name that it replaces
+ * @param define JavaScript expressions by the names that they replace
  */
 export async function classicScript(
   file: string,
@@ -56,7 +56,7 @@ async function staticPageScript(olderStyles: string): Promise<string> {
   const file = 'src/staticPage.js';
   const define = { RUNS_APPLICATION: runsApplication, OLDER_STYLES: JSON.stringify(olderStyles) };
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { define });
-  // The minifier writes every text as a template, which ECMAScript 5 lacks.
+  // The minifier writes every string as a template literal, which ECMAScript 5 lacks.
   return (await minify(file, code)).code.replace(/`([^`]*)`/g, (_, text) => JSON.stringify(text));
 }
 
@@ -66,15 +66,18 @@ const logicalBox = new RegExp(
   'g',
 );
 
-/** Distances where boxes in a row have no `gap`, which came with Chrome 84, three versions before `inset`. */
+/**
+ * Margins between boxes in a row for browsers without `gap`. It came with Chrome 84, but no query
+ * recognises it in flex boxes; `inset`, which can be queried, came with Chrome 87.
+ */
 const rowGaps =
   '@supports not (inset:0){header li,.cluster>*,a>svg,button>svg{margin-inline-end:.5rem}.cluster>*{margin-block-end:.5rem}}';
 
 /**
- * The stylesheet for browsers that do not run the application, in what Chrome 80 understands: there are
- * no layers, so that the order of the rules decides, which is that of the layers; pages are always
- * static; and what Lightning CSS leaves, because it cannot know the value of a variable, has one
- * property for each side.
+ * The stylesheet for browsers that do not run the application, in the syntax of Chrome 80. It has
+ * no layers: the order of its rules, which is the order of the layers, decides. Its pages are
+ * always static. Lightning CSS leaves logical properties whose value contains a variable, so they
+ * are split here into one property for each side.
  */
 function olderStyles(css: string): string {
   const flat = css
@@ -87,7 +90,7 @@ function olderStyles(css: string): string {
         `${box}-${axis}-start:${start};${box}-${axis}-end:${end}`,
     );
   const code = Buffer.from(flat + rowGaps);
-  // Chrome's version is in the second of four bytes.
+  // The second of four bytes is Chrome's major version.
   const targets = { chrome: 80 << 16 };
   return transform({ filename: 'older.css', code, targets, minify: true }).code.toString();
 }
@@ -98,9 +101,9 @@ const preloadTag = /<link rel="modulepreload"[^>]* href="([^"]+)">/g;
 const styleTag = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
 
 /**
- * The HTML shell, whose placeholders the prerenderer fills for each page. Stylesheet and start script are
- * inlined, so that the first paint needs no other file. VITE_SPLASH_MS sets the length of the splash; with
- * 0, and in the development server, there is none.
+ * The HTML shell, whose placeholders the prerenderer fills for each page. Stylesheet and start
+ * script are inlined, so that the first paint needs no other file. VITE_SPLASH_MS sets the length
+ * of the splash; with 0, and in the development server, there is none.
  */
 export function shell(): Plugin {
   let settings: Settings;
@@ -125,14 +128,15 @@ export function shell(): Plugin {
         const styles = bundle[stylesheet];
         if (styles?.type !== 'asset') throw new Error('the build has no stylesheet');
         const css = String(styles.source).trim();
-        // The file is for older browsers, which alone request it.
+        // Only older browsers request the file.
         styles.source = olderStyles(css);
         const staticPage = await staticPageScript(`/${stylesheet}`);
         const imports = [...page.matchAll(preloadTag)].map(([, file]) => file);
         const [, entry] = moduleTag.exec(page) ?? [];
         const files = [...imports, entry].join(' ');
         const start = await classicScript('src/start.ts');
-        // Cloudflare's Rocket Loader would start the script late, and the policy forbids how.
+        // Without `data-cfasync` Cloudflare's Rocket Loader would defer the script by means that
+        // the policy forbids.
         const script = `  <script data-cfasync="false" data-files="${files}">${start}</script>\n  </body>`;
         return page
           .replace(moduleTag, '')

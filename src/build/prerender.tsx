@@ -22,7 +22,7 @@ for (const language of languages)
 const instances = languages.map((language) => translations.instance(language));
 const handler = createStaticHandler(routeTable(translations));
 
-/** What React renders before the page: `Head`. */
+/** The tags of `Head`, which React renders before the page. */
 const headTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 
 /** Renders the page of a path, as the browser's first render does. */
@@ -53,9 +53,10 @@ async function render(pathname: string) {
 type Rendered = Awaited<ReturnType<typeof render>>;
 
 /**
- * Removes from rendered HTML: inline styles of Radix, which the policy forbids; the `tabindex` of the tab
- * list, which is a target of its own (WCAG 2.5.5) while no tab is reachable by Tab; React's preload links
- * of images, which directly precede the images. Adds `until-found`, which React cannot render (see `Findable`).
+ * Removes from rendered HTML the inline styles of Radix, which the policy forbids; the `tabindex`
+ * of the tab list, which would be a target of its own (WCAG 2.5.5); and React's preload links of
+ * images, which directly precede the images. Makes the selected tab a stop of the Tab key, and adds
+ * `until-found`, which React cannot render (see `Findable`).
  */
 function postProcess(html: string): string {
   return html
@@ -72,7 +73,7 @@ function postProcess(html: string): string {
 
 /**
  * The complete HTML document of a page.
- * @throws if a text of it has a placeholder without a value
+ * @throws if a text of the page has a placeholder without a value
  */
 function documentHtml(shell: string, page: Rendered, furtherHead = ''): string {
   const { tag, dir } = languageNamed(page.i18n.language);
@@ -80,7 +81,7 @@ function documentHtml(shell: string, page: Rendered, furtherHead = ''): string {
   const valueHtml = (name: string) =>
     escapeHtml(facts[name] ?? '') || textHtml(reader.read, tag, name);
   const html = shell
-    // Every page would send the indentation.
+    // Every page would transfer the indentation.
     .replace(/^\s+/gm, '')
     .replace(/<html[^>]*>/, () => `<html${attributesHtml({ lang: tag, dir })}>`)
     .replace(/\{\{([\w:.]+)\}\}/g, (_, name: string) => valueHtml(name))
@@ -113,11 +114,11 @@ ${head}
 }
 
 /**
- * Writes everything that is made from the HTML shell of a built application: each address of the route
- * table, `404.html`, and the files for hosts and search engines. Entry of the prerenderer, which the
- * build bundles for Node, so that it can import the modules of the site.
+ * Writes everything that is made from the HTML shell of a built application: each address of the
+ * route table, `404.html`, and the files for hosts and search engines. The build bundles this
+ * module for Node, so that it can import the modules of the site.
  * @param outDir the folder of the built application
- * @returns what was made, and where messages go, for the end of the build
+ * @returns a summary for the end of the build: what was made, and where messages are posted
  */
 export async function prerender(outDir: string): Promise<string> {
   const write = async (name: string, content: string | Uint8Array) => {
@@ -145,7 +146,7 @@ export async function prerender(outDir: string): Promise<string> {
   await writePage('404.html', documentHtml(shell, await render('/404')));
   await write('share.png', await readFile('src/assets/share.png'));
   await write('sitemap.xml', sitemap(entries));
-  // It allows all pages; those that must not be indexed have a `noindex` tag.
+  // All pages are allowed; those that must not be indexed have a `noindex` tag.
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   await write('_headers', headersFile());
   await write('.htaccess', htaccessFile());

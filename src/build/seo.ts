@@ -14,7 +14,8 @@ const sharePicture = '/share.png';
 type Alternates = ReturnType<typeof alternatesOf>;
 
 /**
- * A page in all languages that it is translated to; none if this one is not among them.
+ * The addresses of a page in all languages into which it is translated; none if the language of
+ * `i18n` is not among them.
  * @param all instances of all languages
  */
 export function alternatesOf(i18n: I18n, keys: PageKeys, pathname: string, all: readonly I18n[]) {
@@ -46,8 +47,8 @@ function shareTags(i18n: I18n, keys: PageKeys, pathname: string) {
 }
 
 /**
- * The part of a page's head for search engines and social networks, which read only the HTML. The
- * application removes what belongs to another page by the attribute `data-url`.
+ * The part of a page's head for search engines and social networks, which read only the HTML. By
+ * the attribute `data-url` the application finds and removes the tags of another page.
  */
 export function seoHead(i18n: I18n, keys: PageKeys, pathname: string, alternates: Alternates) {
   const page = { 'data-url': pageUrl(pathname, languageNamed(i18n.language)) };
@@ -58,8 +59,8 @@ export function seoHead(i18n: I18n, keys: PageKeys, pathname: string, alternates
     ([property, content]) => `<meta${attributesHtml({ ...page, property, content })}>`,
   );
   const card = { ...page, name: 'twitter:card', content: 'summary_large_image' };
-  // Not by React, which would create a script in the browser, where the policy forbids it.
-  // `</script>` in a text would end the element.
+  // React does not render it, because in the browser it would create a script, which the policy
+  // forbids. A `</script>` in a text would end the element.
   const data = JSON.stringify(structuredData(i18n, keys, pathname));
   const script = `<script${attributesHtml({ type: 'application/ld+json', 'data-cfasync': 'false', ...page })}>${data.replaceAll('<', '\\u003c')}</script>`;
   return [...links, ...tags, `<meta${attributesHtml(card)}>`, script].join('\n');
@@ -116,7 +117,10 @@ function breadcrumbs(i18n: I18n, keys: PageKeys, pathname: string): object {
   return { '@type': 'BreadcrumbList', itemListElement };
 }
 
-/** The structured data of a page (https://schema.org); no FAQPage, because the FAQ's figures are generic. */
+/**
+ * The structured data of a page (https://schema.org). The FAQ is no `FAQPage`, because its figures
+ * are generic.
+ */
 function structuredData(i18n: I18n, keys: PageKeys, pathname: string) {
   const things = [
     ...(lenderPages.has(keys) ? [lender(i18n)] : []),
@@ -125,7 +129,7 @@ function structuredData(i18n: I18n, keys: PageKeys, pathname: string) {
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** The sitemap entry of a page. One without alternates is untranslated and is not listed. */
+/** The sitemap entry of a page; empty if it is untranslated, and so without alternates. */
 export function sitemapEntry(url: string, alternates: Alternates): string {
   if (alternates.length === 0) return '';
   const links = alternates.map(

@@ -93,7 +93,7 @@ test.each([
   ['COMPANY_BRAND=Gada', 'Gada'],
   ['VITE_COMPANY_BRAND=Suite #4', 'Suite #4'],
   ['VITE_COMPANY_BRAND=12 Adeola Street,\nLagos', '12 Adeola Street, Lagos'],
-])('%j is refused, and what the message says to write is read', (content, brand) => {
+])('%j is refused, and the line that the message proposes is accepted', (content, brand) => {
   let message = '';
   try {
     readFile(content);
@@ -134,7 +134,7 @@ test('a file may have CRLF, spaces, escaped signs, an address of two lines and a
   ]);
 });
 
-test('the end of a build names what `.env.example` marks with a star, and a map left behind', () => {
+test('a build names what `.env.example` marks with a star, and the map of another address', () => {
   const paragraphs = readFileSync('.env.example', 'utf8').split(/\n\n|\n(?=# \*)/);
   const starred = paragraphs
     .filter((paragraph) => /^# \*/.test(paragraph))

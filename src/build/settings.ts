@@ -16,7 +16,7 @@ interface Setting {
   readonly mustBeReal?: true;
 }
 
-// An address of this machine may be open.
+// An address of this machine may be without encryption.
 const scheme = String.raw`(?:https://[^\s/?#]+|http://(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?)`;
 
 const url: Setting = {
@@ -29,7 +29,7 @@ const origin: Setting = {
   wrong: 'it must be an address that begins with https:// and ends after the host',
 };
 
-// Texts of the site contain the facts, so i18next would interpret markup, placeholders and nesting.
+// The facts are inserted into texts, where i18next interprets markup, placeholders and nesting.
 const text: Setting = {
   pattern: /^(?!.*(?:<|\{\{|\$t\()).*$/s,
   wrong: 'it is shown as text and cannot contain "<", "{{" or "$t("',
@@ -46,14 +46,15 @@ const table: Readonly<Record<string, Setting>> = {
   },
   VITE_COMPANY_BRAND: { ...text, mustBeReal: true },
   VITE_COMPANY_PHONE: {
-    // The chat link consists of the digits: they include the country code, and no trunk prefix.
+    // The chat link consists of the digits, which must include the country code and no trunk
+    // prefix.
     pattern: /^\+(?!234\D*0)(?!.*\(0\))[1-9](?:[\s().-]*\d){6,14}$/,
     wrong:
       'it is not an international number: write one number, as +, the country code, and the rest without its first 0, without "(0)", an extension or a second number',
     mustBeReal: true,
   },
   VITE_COMPANY_EMAIL: {
-    // Others would change the meaning of a mailto: link.
+    // Other characters would change the meaning of a `mailto:` link.
     pattern: /^[\p{L}\p{Nd}._+'-]+@[\p{L}\p{Nd}-]+(?:\.[\p{L}\p{Nd}-]+)+$/u,
     wrong: 'it is not one email address of letters, digits, ".", "_", "+", "-", and one "@"',
     mustBeReal: true,
@@ -76,7 +77,7 @@ const table: Readonly<Record<string, Setting>> = {
 /** The sample value of each setting. */
 export const samples: Env = parseEnv(readFileSync(path.resolve('.env.example'), 'utf8'));
 
-/** A mistake in the settings. Vite shows it without a stack trace, which would lead away from it. */
+/** A mistake in the settings. Vite shows it without a stack trace, which would distract from it. */
 export class SettingsError extends Error {
   [inspect.custom](): string {
     return this.message;
@@ -92,8 +93,9 @@ function refuse(mistakes: readonly string[]): void {
 }
 
 /**
- * The settings of a deployment; an absent one, or an empty one but a social network, has its sample value.
- * @throws a `SettingsError` with everything that cannot be used
+ * The settings of a deployment. An absent or empty setting has its sample value, except that an
+ * empty social network is left out.
+ * @throws a `SettingsError` that names everything that cannot be used
  */
 export function readSettings(env: Env): Settings {
   const setting = (name: string) => env[name]?.trim() || (samples[name] ?? '');
@@ -139,11 +141,16 @@ function written(name: string, value: string): string {
   return `${name}=${mark}${value.replaceAll('$', '\\$')}${mark}`;
 }
 
-/** A line of a file: nothing, a comment, a setting, whose value in quotation marks may have several lines, or another. */
+/**
+ * A line of a settings file: blank, a comment, a setting (whose value may have several lines if it
+ * is in quotation marks), or anything else.
+ */
 const linePattern =
   /^[^\S\n]*(?:#.*|(?:export[^\S\n]+)?(\w+)[^\S\n]*=[^\S\n]*(?:(["'`])((?:(?!\2)[\s\S])*)\2[^\S\n]*(?:#.*)?|(.*))|(.*))$/gm;
 
-/** The value that is meant by what stands after `=`, without the marks around it and the \ of an escaped sign. */
+/**
+ * The intended value of what follows `=`: without quotation marks and the \ of escaped characters.
+ */
 function meantValue(mark: string, quoted: string | undefined, plain: string): string {
   const [, inner = ''] = /^["'`](.*)["'`]$/.exec(plain) ?? /^["'`]([^"'`]*)$/.exec(plain) ?? [];
   const value = (quoted ?? (inner || plain.trim())).replace(/\\(["'`$])/g, '$1');
@@ -151,10 +158,10 @@ function meantValue(mark: string, quoted: string | undefined, plain: string): st
 }
 
 /**
- * Compares what stands in a file of settings with what Vite reads: it takes $ for the name of another
+ * Compares a settings file with what Vite reads from it: Vite takes $ for the name of another
  * setting and # for a comment, and drops lines that it does not understand.
  * @param read the values that Vite reads
- * @param others the settings whose values come from elsewhere
+ * @param others the names of settings whose values come from elsewhere
  */
 function mistakesIn(file: string, read: Env, others: readonly string[]): string[] {
   const name = path.basename(file);
@@ -204,7 +211,7 @@ function mistakesIn(file: string, read: Env, others: readonly string[]): string[
   return mistakes;
 }
 
-/** The settings of a mode, from its `.env` files, unless `envDir` is false, and the environment. */
+/** The settings of a mode, from the environment and, unless `envDir` is false, its `.env` files. */
 export function settingsOf({ envDir, mode }: Pick<ResolvedConfig, 'envDir' | 'mode'>): Settings {
   const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`];
   const paths = files
@@ -212,7 +219,7 @@ export function settingsOf({ envDir, mode }: Pick<ResolvedConfig, 'envDir' | 'mo
     .filter((file) => existsSync(file));
   const env = loadEnv(mode, envDir, 'VITE_');
   const namesIn = (file: string) => Object.keys(parseEnv(readFileSync(file, 'utf8')));
-  // The environment overrides files, and a later file the ones before it.
+  // The environment overrides all files, and a file overrides those before it.
   const overriding = (index: number) => [
     ...Object.keys(process.env),
     ...paths.slice(index + 1).flatMap(namesIn),
@@ -221,10 +228,10 @@ export function settingsOf({ envDir, mode }: Pick<ResolvedConfig, 'envDir' | 'mo
   return readSettings(env);
 }
 
-/** Names the settings that must be real and have their sample value; empty if there is none. */
+/** Names the settings that must be real but have their sample value; empty if there are none. */
 export function settingsNote(env: Env): string {
   const isSample = (name: string) => ['', samples[name]].includes(env[name]?.trim() ?? '');
-  // They tell the place of the address.
+  // They describe the same place as the address, so they must change with it.
   const place = ['VITE_COMPANY_CITY', 'VITE_COMPANY_MAP_FRAME', 'VITE_COMPANY_MAP_LINK'];
   const mustBeReal = Object.keys(table).filter((name) => table[name]?.mustBeReal);
   const needed = [...mustBeReal, ...(isSample('VITE_COMPANY_ADDRESS') ? [] : place)];
@@ -237,8 +244,8 @@ export function settingsNote(env: Env): string {
 const virtual = 'virtual:settings';
 
 /**
- * Provides the settings to the site's modules as exports of `virtual:settings`, and refuses a build of
- * mode `release` while a setting that must be real has its sample value.
+ * Provides the settings to the site's modules as exports of `virtual:settings`, and refuses a build
+ * of mode `release` while a setting that must be real has its sample value.
  */
 export function settings(): Plugin {
   let current: Settings;

@@ -9,12 +9,12 @@ import { classicScript } from './html.ts';
 import { settingsNote, settingsOf } from './settings.ts';
 
 /**
- * The libraries in chunks apart from the site, so that each evaluation is a short task, and they stay
- * cached when the site changes.
+ * Separates the libraries from the site's own code, so that each chunk is evaluated in a short
+ * task, and the libraries stay cached when the site changes.
  */
 const chunks = {
   groups: [
-    // The first group that fits counts.
+    // A module goes into the first group that matches.
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
     { name: 'libraries', test: /node_modules\// },
   ],
@@ -27,8 +27,8 @@ const client: EnvironmentOptions = {
     // The start script requests what Vite would preload.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The hint makes V8 compile all functions of a file while it loads, off the main thread, rather
-      // than each at its first call, which would delay the first navigation.
+      // The hint makes V8 compile all functions of a file while it loads, off the main thread,
+      // rather than each at its first call, which would delay the first navigation.
       // https://v8.dev/blog/explicit-compile-hints
       output: { codeSplitting: chunks, postBanner: '//# allFunctionsCalledOnLoad' },
       // Radix's builds call `__name` on functions, which would keep unused ones in the bundle.
@@ -42,8 +42,8 @@ const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .sort();
 
 /**
- * Names a class by its stylesheet and its place there: `C3`. Each page contains all styles, which are a
- * tenth smaller with such names. They are the same in every build of the same styles.
+ * Names a class by its stylesheet and its place there: `C3`. Each page contains all styles, which
+ * are a tenth smaller with such names. They are the same in every build of the same styles.
  */
 function shortName(name: string, file: string, css: string): string {
   const module = modules.indexOf(path.relative('src', file));
@@ -89,7 +89,7 @@ export function buildSite(): Plugin {
     name: 'build-site',
     apply: 'build',
     config: () => ({
-      // Mistakes and the summary below, not a list of all files.
+      // Print mistakes and the summary of `buildApp`, not a list of all files.
       logLevel: 'warn',
       css: { modules: { generateScopedName: shortName } },
       // Both environments share one configuration and one set of plugins.

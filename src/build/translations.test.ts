@@ -87,7 +87,9 @@ const facts: CompanyFacts = {
 };
 const { read } = createReader(facts);
 
-/** The texts of `common`, whose shape this file knows and the type of a translations file does not. */
+/**
+ * The texts of `common`, whose shape this file knows and the type of a translations file does not.
+ */
 function commonOf(tag: string, part: 'own' | 'en' = 'own') {
   return read(tag, 'site')[part].common as Record<string, unknown> & {
     figures: Record<string, string | null>;
@@ -106,7 +108,7 @@ test.each([
   ['closing', '8PM'],
   ['general', '$50,000'],
 ])('%s reads "%s"', (name, text) => {
-  // A number is not separated from its unit; a date may be.
+  // A line does not break between a number and its unit; it may break within a date.
   const expected = name === 'updated' ? text : text.replaceAll(' ', '\u00A0');
   expect(commonOf('en', 'en').figures[name]).toBe(expected);
 });
@@ -132,13 +134,13 @@ test('a text whose figure lacks a word for its unit is left to English as a whol
   expect(commonOf('eo', 'en').loan).toBe('Up to ₦30\u00A0million for 6\u00A0months');
 });
 
-test('facts are filled in, and what only the browser knows is kept', () => {
+test('facts are filled in, and the placeholders for values of the browser are kept', () => {
   expect(commonOf('en', 'en').footer).toBe('© {{year}} A & B, +234\u00A01');
   // Facts keep their order in a line from right to left.
   expect(commonOf('ar').footer).toBe('\u2068+234\u00A01\u2069');
 });
 
-test('absent, empty and misplaced texts are null, in the order of English, and come in English', () => {
+test('absent, empty and misplaced texts are null in the order of English, and come in English', () => {
   expect(commonOf('eo')).toMatchObject({
     footer: null,
     list: { first: null, second: null, third: 'Tria' },
@@ -147,7 +149,7 @@ test('absent, empty and misplaced texts are null, in the order of English, and c
   expect(commonOf('eo', 'en')).toMatchObject({ list: { first: 'First', second: 'Second' } });
 });
 
-test('a plural has the forms of its language, and comes in English as a whole if one is missing', () => {
+test('a plural has the forms of its language, and all English ones too if one is missing', () => {
   expect(commonOf('eo', 'en')).not.toHaveProperty('month_one');
   expect(commonOf('ar')).toMatchObject({ month_one: 'شهر', month_few: null });
   expect(commonOf('ar', 'en')).toMatchObject({ month_one: '{{count}} month' });
@@ -165,7 +167,7 @@ test.each([
   ['ar-ng', 'ar-NG'],
   ['en_NG', 'en-NG'],
   ['no tag', 'a BCP 47 tag'],
-])('a folder called %s is refused, and the right name %s told', async (tag, name) => {
+])('a folder called %s is refused, and the message says %s', async (tag, name) => {
   await mkdir(path.join(folder, tag));
   onTestFinished(() => rm(path.join(folder, tag), { recursive: true }));
   await writeFile(path.join(folder, tag, 'meta.json'), '{}');

@@ -27,20 +27,22 @@ interface Texts {
 interface LanguageContext {
   readonly rules: LanguageRules;
   readonly values: Values;
-  /** Records which texts are meant the same as the English ones. */
+  /** Says which texts are the same as the English ones on purpose. */
   readonly records: Records;
 }
 
 const locales = new Locales(localesFolder);
 
-/** @throws an error that names file, line and mistake, if the file is not JSON */
+/** @throws an error that names file, line and mistake if the file is not JSON */
 function readJson(...parts: string[]): JsonGroup {
   const { content, problems = [] } = locales.read(...parts) ?? {};
   if (content) return content;
   throw new Error(problems.map(problemLine)[0] ?? `${locales.shown(...parts)} is missing`);
 }
 
-/** All languages with their `meta.json`, which `npm run locales` checks: English first, then by tag. */
+/**
+ * All languages with their `meta.json`, which `npm run locales` checks: English first, then by tag.
+ */
 function readLanguages(): Language[] {
   // A folder without meta.json may still be being copied; `npm run locales` reports it.
   const tags = locales.tags().filter((tag) => locales.has(tag, 'meta.json'));
@@ -49,7 +51,7 @@ function readLanguages(): Language[] {
     const canonical = canonicalTag(tag);
     if (canonical !== tag)
       throw new Error(`locales/${tag}: rename it to ${canonical ?? 'a BCP 47 tag such as “fr”'}.`);
-    // The checker knows its shape.
+    // `npm run locales` checks its shape.
     return { ...(readJson(tag, 'meta.json') as unknown as Omit<Language, 'tag'>), tag };
   });
 }
@@ -73,9 +75,10 @@ function put(texts: Texts, [name = '', ...rest]: readonly string[], text: string
 
 /**
  * Splits a namespace into the language's texts, in the order of the English file and with null for
- * missing ones (i18next then uses the fallback language), and the English texts that it lacks: all
- * forms of a plural, because the count may select any. A text whose figure lacks a unit is missing, and one
- * that is only a copy of the English one.
+ * missing ones (i18next then uses the fallback language), and the English texts that replace these.
+ * If a plural lacks a form, all its English forms are among them, because the count may select any.
+ * A text also counts as missing if a word for the unit of one of its figures is missing, or if it
+ * only copies the English one.
  */
 function splitTexts(
   namespace: string,
@@ -114,9 +117,9 @@ export type Reader = ReturnType<typeof createReader>;
 /**
  * Reads the locale files as they are now, for a build or for a page of the development server.
  * Figures and company facts are interpolated; the placeholders for values of the browser stay.
- * `read` returns the translations file of a part of the site in a language; of English for an unknown
- * tag.
- * @throws an error that names the file, if one cannot be read
+ * `read` returns the translations file of a part of the site in a language, or in English for an
+ * unknown tag.
+ * @throws an error that names the file if one cannot be read
  */
 export function createReader(facts: CompanyFacts) {
   // `npm run locales` checks them.
@@ -140,7 +143,7 @@ export function createReader(facts: CompanyFacts) {
     for (const namespace of namespaces.map((name) => path.basename(name, '.json'))) {
       if (isPolicy(namespace) !== (part === 'policies')) continue;
       const english = readTexts(englishTag, namespace, figureTexts);
-      // English is the same file as that of a language without a text of its own.
+      // English has no texts of its own: it shares one file with languages that are untranslated.
       const { tag: own } = inLanguage.rules;
       const translation = own === englishTag ? {} : readTexts(own, namespace, figureTexts);
       const split = splitTexts(namespace, english, translation, inEnglish, inLanguage);

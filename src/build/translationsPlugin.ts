@@ -11,14 +11,14 @@ import { createReader } from './translations.ts';
 const virtual = 'virtual:translations';
 
 /**
- * i18next's language of keys, in the development server alone: `/cimode/contactus` shows the key of
- * each text in its place.
+ * i18next's language of keys, only in the development server: `/cimode/contactus` shows in place of
+ * each text its key.
  */
 const keyLanguage = { tag: 'cimode', name: 'Keys' };
 
 /**
- * The translations files by their paths, and the code of the module that exports these. In a build a
- * name is a hash of the content, so that browsers can cache a file for ever.
+ * The translations files by their paths, and the code of the module that exports these paths. In a
+ * build the name of a file has a hash of its content, so that browsers can cache it for ever.
  */
 function makeFiles(facts: CompanyFacts, isDevelopment: boolean) {
   const { languages, read } = createReader(facts);
@@ -41,7 +41,7 @@ export const files = ${JSON.stringify(Object.fromEntries(files))};`;
   return { contents, code };
 }
 
-/** A page with the mistake for which no other page can be made, such as a file that is no JSON. */
+/** A page that shows a mistake which prevents every other page, such as a file that is not JSON. */
 function mistakePage(mistake: string): string {
   return `<!doctype html><html lang="en"><title>A mistake in locales/</title>
 <main><h1>A mistake in locales/</h1><p>${escapeHtml(mistake)}</p>
@@ -50,14 +50,14 @@ function mistakePage(mistake: string): string {
 }
 
 /**
- * Writes two translations files a language from the locale files, or serves them in the development
- * server. `virtual:translations` exports the languages and the paths of their files.
+ * Writes two translations files for each language, or serves them in the development server.
+ * `virtual:translations` exports the languages and the paths of their files.
  */
 export function translations(): Plugin {
   let facts: CompanyFacts;
   let isDevelopment = false;
   let contents = new Map<string, string>();
-  // Code imports figures, too: those of the same folder as the texts.
+  // Code that imports figures must get those of the same folder as the texts.
   const find = /^.*\/locales\/figures\.json$/;
   const figures = { find, replacement: path.join(localesFolder, figuresFile) };
   return {
@@ -88,7 +88,7 @@ export function translations(): Plugin {
         }
         next();
       });
-      // The module above is loaded again after an edit, and before its files are requested.
+      // Vite loads the virtual module again after an edit, before the browser requests its files.
       server.middlewares.use('/translations', (req, res, next) => {
         const content = contents.get(req.originalUrl ?? '');
         if (content === undefined) return next();
