@@ -14,8 +14,9 @@ export function Brand() {
 }
 
 /**
- * The company's mark, in the colours of the scheme. The same drawing as `assets/mark.svg`, which is
- * the favicon. It is inline, because an image in the header would be a request before the first paint.
+ * The company's mark, in the colours of the scheme: the drawing of `assets/mark.svg`, which is the
+ * favicon. It is inline, because an image in the header would need a request before the first
+ * paint.
  */
 function Mark() {
   return (
@@ -27,7 +28,9 @@ function Mark() {
   );
 }
 
-/** The woven strip of the illustrations, above the footer. Its pattern is also that of `InterestStrip`. */
+/**
+ * The woven strip of the illustrations, above the footer. `InterestStrip` uses its pattern, too.
+ */
 export function Weave() {
   return (
     <svg className={styles.weave} width="100%" height="10" aria-hidden="true">

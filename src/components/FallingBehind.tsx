@@ -6,10 +6,13 @@ import styles from './columns.module.css';
 import { linkTag } from './links.tsx';
 import { textTags } from './textTags.tsx';
 
-/** A tag that is made while rendering would be another component each time, and its link another element. */
+/**
+ * Tags of which `terms` leads to a part of the terms. They are made outside rendering: otherwise
+ * each rendering would have a new component, and replace the element of the link.
+ */
 const tagsTo = (part: string) => ({ ...textTags, terms: linkTag(`${paths.terms}#${part}`) });
 
-/** The tags of each step, whose link leads to the part of the terms that the step sums up. */
+/** The tags of a step, whose link leads to the part of the terms that the step sums up. */
 const stepTags: Readonly<Record<string, typeof textTags>> = {
   call: tagsTo('repayment'),
   rollover: tagsTo('rollover'),
@@ -20,13 +23,13 @@ const stepTags: Readonly<Record<string, typeof textTags>> = {
 const collateralTags = tagsTo('collateral-and-custody');
 
 interface FallingBehindProps {
-  /** The loan that the page is about; by default the steps of all loans. */
+  /** The loan whose own steps follow the common ones; by default those of all loans follow. */
   readonly loanType?: LoanType;
 }
 
 /**
- * What happens to somebody who cannot pay on time, in that order. The only text on it: product pages,
- * FAQ and the summary of the terms show the same one, so that none of them leaves out a consequence.
+ * What happens, step by step, to a borrower who cannot pay on time. Product pages, FAQ and the
+ * summary of the terms share this text, so that none of them leaves out a consequence.
  */
 export function FallingBehind({ loanType }: FallingBehindProps) {
   const { list } = useTexts();

@@ -10,7 +10,10 @@ const files = import.meta.glob<string>('../assets/illustrations/*.svg', {
 const scene = [640, 480] as const;
 const step = [240, 180] as const;
 
-/** The files in `assets/illustrations`, with the intrinsic sizes that reserve space until they arrive. */
+/**
+ * The files in `assets/illustrations`, with the intrinsic sizes that reserve space until they
+ * arrive.
+ */
 export const illustrations = {
   about: scene,
   empty: scene,
@@ -27,7 +30,7 @@ export const illustrations = {
 
 type IllustrationName = keyof typeof illustrations;
 
-/** Whether there is an illustration for what a locale file names. */
+/** Whether there is an illustration of this name, which may come from a locale file. */
 export function isIllustration(name: string): name is IllustrationName {
   return Object.hasOwn(illustrations, name);
 }
@@ -36,7 +39,7 @@ interface IllustrationProps {
   readonly name: IllustrationName;
   /** The key of the text alternative; a picture without one is decorative. */
   readonly alt?: Key;
-  /** Whether it belongs to the first screen; other pictures load when they come near the viewport. */
+  /** Whether the picture is on the first screen; others load when they come near the viewport. */
   readonly first?: boolean;
 }
 

@@ -3,13 +3,13 @@ import styles from './InterestStrip.module.css';
 interface InterestStripProps {
   readonly amount: number;
   readonly interest: number;
-  /** The total, in naira, that fills the width: strips below each other are compared. */
+  /** The total, in naira, that fills the width, so that strips in a column can be compared. */
   readonly widest: number;
 }
 
 /**
- * A loan as a strip of cloth: plain what one borrows, and woven what one pays for it. Screen readers have
- * the figures beside it.
+ * A loan as a strip of cloth: the plain part is the amount borrowed, the woven part the interest.
+ * It is hidden from screen readers, which read the figures beside it.
  */
 export function InterestStrip({ amount, interest, widest }: InterestStripProps) {
   const total = amount + interest;
@@ -27,7 +27,7 @@ export function InterestStrip({ amount, interest, widest }: InterestStripProps) 
   );
 }
 
-/** A piece of either cloth, beside the words for it. */
+/** A piece of the plain or the woven cloth, beside the words that explain it. */
 export function Swatch({ isWoven = false }: { readonly isWoven?: boolean }) {
   return (
     <svg className={`${styles.strip} ${styles.swatch}`} width="24" height="10" aria-hidden="true">

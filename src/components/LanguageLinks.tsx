@@ -62,7 +62,8 @@ export function LanguagePicker() {
           <span className={`visually-hidden ${styles.current}`} translate="no">
             {name}
           </span>
-          {/* Where it is shown in place of the name, one asks for it by voice (WCAG 2.5.3). */}
+          {/* Narrow screens show the code instead of the name: users of voice control say it
+              (WCAG 2.5.3). */}
           <span className={styles.code} translate="no">
             {` ${tag.toUpperCase()}`}
           </span>
@@ -90,11 +91,13 @@ export function LanguageRow() {
 }
 
 interface TranslationNoticeProps {
-  /** Something graver than that the translation is a draft, in place of it. */
+  /** A graver notice that replaces the one about a draft. */
   readonly instead?: Key | false | undefined;
 }
 
-/** Says, in the page's language, that its translation is a draft and that English governs. */
+/**
+ * Says, in the page's language, that its translation is a draft and that the English text governs.
+ */
 export function TranslationNotice({ instead }: TranslationNoticeProps) {
   const { status } = useLanguage();
   if (!instead && status !== 'draft') return null;

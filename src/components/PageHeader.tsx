@@ -15,7 +15,7 @@ interface PageHeaderProps {
   readonly eyebrow?: Key;
   /** The first paragraph. */
   readonly lead?: Key;
-  /** What the page says of its translation, in place of that it is a draft. */
+  /** A notice about the page's translation that replaces the one about a draft. */
   readonly notice?: Key | false;
   readonly children?: ReactNode;
   /** An illustration beside the text. */
@@ -35,13 +35,14 @@ export function PageHeader({
   facts,
 }: PageHeaderProps) {
   return (
-    // The class reserves the column of the illustration before it loads, so that the text does not move.
+    // The class reserves the column of the illustration before it loads, so that the text does not
+    // move.
     <header className={`full-bleed stack ${styles.header} ${image ? styles.withImage : ''}`}>
       <div className={`stack ${styles.text}`}>
         {!eyebrow && <SectionName />}
         <h1>
           <HeadingText>
-            {/* In the heading, with which a screen reader starts on a new page. */}
+            {/* Inside the heading, where a screen reader starts on a new page. */}
             {eyebrow && (
               <>
                 <T className={styles.eyebrow} i18nKey={eyebrow} />{' '}
@@ -61,7 +62,7 @@ export function PageHeader({
   );
 }
 
-/** The section of the menu, on phones, where the header does not mark it (WCAG 2.4.8). */
+/** The menu's section, for phones, whose header does not mark it (WCAG 2.4.8). */
 function SectionName() {
   const path = pagePath(useLocation().pathname);
   const section = menuSections.find((each) => isInSection(path, each));

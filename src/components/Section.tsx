@@ -10,18 +10,18 @@ interface SectionProps {
   /** The anchor: stable, in English, the same for all languages. */
   readonly id: string;
   readonly title: Key;
-  /** The background: that of the page by default. */
+  /** The background; by default that of the page. */
   readonly band?: 'plain' | 'surface' | 'tint' | 'deep';
   /** With a smaller heading, or with its heading beside its content, where there is room. */
   readonly look?: 'quiet' | 'beside';
-  /** Whether paper has it. */
+  /** Whether the section is printed. */
   readonly isPrinted?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A linkable part of a page under an `h2`. It has no accessible name: as a named region its heading
- * would be announced twice, and a link to it already leads to the heading.
+ * A linkable part of a page under an `h2`. It has no accessible name: screen readers would announce
+ * the heading of a named region twice, and a link already leads to the heading.
  */
 export function Section({
   id,

@@ -82,7 +82,7 @@ function Contact() {
           <a href={emailLink}>
             <Icon name="mail" />
             <bdi translate="no">
-              {/* Where it may break. */}
+              {/* A line may break only after the @. */}
               {`${mailbox}@`}
               <wbr />
               {host}
@@ -113,7 +113,7 @@ function Copyright() {
   );
 }
 
-/** On paper, which outlives the page: of which day its figures are. */
+/** The date of the figures, for paper only, which outlives the page. */
 function PrintedDate() {
   const date = buildDate.split('-').reverse().join('/');
   return (

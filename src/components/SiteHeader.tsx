@@ -43,13 +43,13 @@ export function SiteHeader() {
 function setReach(header: HTMLElement) {
   const update = () => {
     const { position, top } = getComputedStyle(header);
-    // Where the header scrolls with the page, its inset is far outside (`--sticky`).
+    // In a low or narrow window `--sticky` moves the inset far outside: the header scrolls away.
     const reach = position === 'sticky' && top === '0px' ? header.offsetHeight : 0;
     document.documentElement.style.setProperty('--header-reach', `${reach}px`);
   };
   const observer = new ResizeObserver(update);
   observer.observe(header);
-  // Whether it is sticky depends on the height of the window, which does not resize the header.
+  // A window can become too low for a sticky header without resizing the header.
   addEventListener('resize', update);
   return () => {
     observer.disconnect();
@@ -133,8 +133,8 @@ function subscribeToNetwork(onChange: () => void) {
 }
 
 /**
- * Says that the visitor is offline: the figures of a kept page may have changed. Each drawer has one of
- * its own, because the page behind it is inert, where nothing is announced.
+ * Says that the visitor is offline: the figures of a cached page may have changed. Each drawer has
+ * a notice of its own, because screen readers announce nothing in the inert page behind it.
  */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
@@ -142,8 +142,8 @@ export function OfflineNotice() {
     () => navigator.onLine,
     () => true,
   );
-  // Always rendered: a live region is announced when its text changes. Without a role, because screen
-  // readers announce the role of an empty region.
+  // Always rendered: a live region is announced when its text changes. Without a role, because
+  // screen readers announce the role of an empty region.
   return (
     <div aria-live="polite">
       {!isOnline && <T parent="p" className={styles.offline} i18nKey="common:offline.notice" />}

@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../ui/Icon.tsx';
 import styles from './contact.module.css';
 import { contactTags, ExternalLink } from './links.tsx';
 
-/** Links to call the company and to chat with it; the call is `quiet` beside another main action. */
+/** Links to call the company and to chat with it; `quiet` beside another main action. */
 export function ContactActions({ variant }: { readonly variant?: ButtonVariant }) {
   return (
     <p className="cluster">
@@ -70,7 +70,7 @@ export function ContactWays() {
   );
 }
 
-/** The end of a page that has no other: call or chat. */
+/** The end of a page without an ending of its own: call or chat. */
 export function TalkToUs() {
   return (
     <section className={`full-bleed ${styles.talk}`}>

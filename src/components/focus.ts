@@ -1,11 +1,11 @@
 /**
  * Focuses any element, so that a screen reader continues there. An element that is not a control is
- * focusable only while it has the focus: it stays out of the Tab order, and Orca announces focusable
- * elements as "clickable" when the document has a click listener.
+ * focusable only while it has the focus: Orca announces focusable elements as "clickable" if the
+ * document has a click listener. It stays out of the Tab order.
  */
 export function focusOn(element: HTMLElement): void {
   const takeBack = () => {
-    // The window lost the focus, but the element is still the active one.
+    // If the window lost the focus, the element is still the active one.
     if (document.activeElement === element) return;
     element.removeEventListener('blur', takeBack);
     element.removeAttribute('tabindex');

@@ -12,14 +12,17 @@ interface SiteLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   readonly to: string;
 }
 
-/** A link within the site in the page's language, with `aria-current` if it leads to the current page. */
+/**
+ * A link within the site in the page's language, with `aria-current` if it leads to the current
+ * page.
+ */
 export function SiteLink({ to, ...props }: SiteLinkProps) {
   const isCurrent = pagePath(useLocation().pathname) === to;
   return (
     <Link
       {...props}
       discover="none"
-      // After the props of a menu: Radix's link would override it.
+      // After the props, because Radix's link passes an `aria-current` of its own.
       aria-current={isCurrent ? 'page' : undefined}
       to={localizedPath(to, useLanguage())}
     />
@@ -45,7 +48,7 @@ export function ExternalLink({ children, ...props }: ComponentProps<'a'>) {
     <a {...props} rel="external noopener">
       {children}
       <span className="visually-hidden">
-        {/* A no-break space: Orca joins the words when a plain one collapses at the edge of a box. */}
+        {/* A no-break space: Orca joins the words if a plain one collapses at the box's edge. */}
         {'\u00A0'}
         <T i18nKey="common:link.leavesSite" />
       </span>
@@ -53,7 +56,7 @@ export function ExternalLink({ children, ...props }: ComponentProps<'a'>) {
   );
 }
 
-/** A tag of a text that leads to a page. */
+/** A tag in a text that becomes a link to a page. */
 export function linkTag(to: string) {
   return ({ children }: PropsWithChildren) => <SiteLink to={to}>{children}</SiteLink>;
 }

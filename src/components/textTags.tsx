@@ -4,16 +4,22 @@ import { Naira } from '../i18n/Naira.tsx';
 import { paths } from '../site/paths.ts';
 import { contactTags, linkTag } from './links.tsx';
 
-/** A word of the loan agreement that the page “Words in your agreement” explains: its key and anchor. */
+/**
+ * A word of the loan agreement that the page “Words in your agreement” explains: its key and
+ * anchor.
+ */
 type AgreementWord = keyof typeof englishWords;
 
-/** The words as the agreement has them, which is in English for every visitor. */
+/** The words as they stand in the agreement, which is in English for every visitor. */
 export { englishWords };
 
-/** The words in the order of their page; `Object.keys` forgets the type of keys. */
+/** The words in the order of their page; `Object.keys` loses the type of the keys. */
 export const agreementWords = Object.keys(englishWords) as AgreementWord[];
 
-/** The tags of texts: those of contacts, and of words, where `<rollover>…</rollover>` leads to its explanation. */
+/**
+ * The tags of texts: those of contacts, and those of words, of which `<rollover>…</rollover>` leads
+ * to the explanation of the word.
+ */
 export const textTags = {
   ...contactTags,
   ...Object.fromEntries(agreementWords.map((word) => [word, linkTag(`${paths.words}#${word}`)])),

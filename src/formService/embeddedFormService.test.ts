@@ -61,7 +61,7 @@ test.each([
   expect(page).toContain(`<h1>${title}</h1>`);
 });
 
-test('what the service says is English, and text alone', () => {
+test('the errors of the service are marked as English, and shown as text', () => {
   const errors = [{ field: 'email', code: 'TYPE_EMAIL', message: 'is <b>wrong</b>' }];
   const page = answerPage(company, `https://site.example/${tag}/contactus`, errors);
   expect(page).toContain(`<h1>${titleOf(tag, 'failed')}</h1>`);

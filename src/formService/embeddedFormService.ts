@@ -11,7 +11,7 @@ import { createFormService, type ServerError } from './formService.ts';
 export function embeddedFormService(): Plugin {
   return {
     name: 'embedded-form-service',
-    // The development server would serve the whole project folder, which contains the messages.
+    // By default the development server serves the whole project folder, with the messages in it.
     config: () => ({
       server: { fs: { allow: ['index.html', 'src', 'locales', 'node_modules', '.cache'] } },
     }),
@@ -24,7 +24,7 @@ const anyForm = new RegExp(`^${formPath('[^/?#]+')}(?:$|\\?)`);
 
 function mount(middlewares: Connect.Server, config: ResolvedConfig): void {
   const { formService, company } = settingsOf(config);
-  // With an endpoint in the settings, messages go there.
+  // With an endpoint in the settings, messages are posted there.
   if (formService.endpoint) return;
   // Tests set another file for each server.
   const file = process.env.FORM_MESSAGES_FILE ?? '.data/messages.jsonl';
@@ -43,8 +43,8 @@ function mount(middlewares: Connect.Server, config: ResolvedConfig): void {
 }
 
 /**
- * The reply to a form posted without script, in the language of the page with the form: that of
- * `/ha/contactus` is Hausa. A text that the language lacks is marked as English.
+ * The reply to a form posted without script, in the language of the page with the form: in Hausa
+ * for `/ha/contactus`. A text that the language lacks is marked as English.
  */
 export function answerPage(company: CompanyFacts, referer: string, errors: readonly ServerError[]) {
   const { languages, read } = createReader(company);

@@ -53,7 +53,7 @@ describe('a message is accepted and kept', () => {
     expect({ ...fields, message: fields.message.replace('\r', '') }).toEqual(sample);
   });
 
-  test('with fields of any name, as one line that its owner alone can read', async () => {
+  test('with fields of any name, as one line of a file that only its owner can read', async () => {
     const { postJson, messagesFile, lines } = await startService();
     const text = JSON.stringify(sample).replace('{', '{"__proto__":"x","colour":"red",');
     expect((await postJson(JSON.parse(text))).status).toBe(200);
@@ -154,7 +154,7 @@ test('another origin may send and read, and nothing is cached', async () => {
 describe('the file of messages', () => {
   const withText = (message: string) => ({ ...sample, message });
 
-  test('has all messages that come at once, and may be moved away', async () => {
+  test('has all messages that arrive at once, and may be moved away', async () => {
     const { postJson, messagesFile, kept } = await startService();
     const texts = Array.from({ length: 50 }, (_, index) => `Message ${index}`);
     await Promise.all(texts.map((text) => postJson(withText(text))));

@@ -41,9 +41,9 @@ const refusals = {
 } as const;
 
 /**
- * The protocol of the hosted form service, as its own client, `@formspree/core` 4.0.0, reads it: 200
- * `{ ok, next }` when the message is flushed to the disk, else `{ error, errors }`. A client that does
- * not accept JSON gets `page` with the same status.
+ * A form service with the protocol of the hosted one, as the latter's client, `@formspree/core`
+ * 4.0.0, reads it: 200 `{ ok, next }` when the message is flushed to the disk, else `{ error,
+ * errors }`. A client that does not accept JSON gets `page` with the same status.
  */
 export function createFormService({ formKey, messagesFile, page }: FormServiceOptions): Hono {
   function answer(c: Context, status: ContentfulStatusCode, errors: readonly ServerError[]) {
@@ -52,7 +52,7 @@ export function createFormService({ formKey, messagesFile, page }: FormServiceOp
       const error = errors
         .map(({ field = '', message }) => `${field} ${message}`.trim())
         .join(', ');
-      // A client takes a text in `next` for success and does not navigate to it.
+      // The client takes a text in `next` for success, and does not navigate to it.
       return c.json(error ? { error, errors } : { ok: true, next: '/' }, status);
     }
     c.header('Content-Security-Policy', "default-src 'none'");
@@ -98,7 +98,7 @@ function isJson({ req }: Context): boolean {
   return /^application\/json *(?:;|$)/i.test(req.header('Content-Type') ?? '');
 }
 
-/** The fields in the body of a request, JSON values with their types; undefined if it is malformed. */
+/** The fields in the body of a request, JSON values with their types; undefined if malformed. */
 async function readFields(c: Context): Promise<Fields | undefined> {
   const body: unknown = await (isJson(c) ? c.req.json() : c.req.formData()).catch(() => undefined);
   const fields = body instanceof FormData ? Object.fromEntries(body) : body;
@@ -132,8 +132,8 @@ function fieldError(field: string, message: Fields): ServerError | undefined {
 }
 
 /**
- * Appends a message to a file that its owner alone can read, and returns when the line is on the disk.
- * The file is opened for each line, so that it can be moved away at any time.
+ * Appends a message to a file that only its owner can read, and returns when the line is on the
+ * disk. The file is opened for each line, so that it can be moved away at any time.
  */
 function store(file: string, fields: Fields): void {
   const line = JSON.stringify({ id: randomUUID(), receivedAt: new Date(), fields });
@@ -143,7 +143,7 @@ function store(file: string, fields: Fields): void {
     const { size } = fstatSync(handle);
     const last = Buffer.alloc(1);
     readSync(handle, last, 0, 1, Math.max(0, size - 1));
-    // A crash or a full disk may have left a part of a line, which was never confirmed to its sender.
+    // A crash or a full disk may have left part of a line, whose sender got no confirmation.
     const isTorn = size > 0 && last.toString() !== '\n';
     appendFileSync(handle, `${isTorn ? '\n' : ''}${line}\n`, { flush: true });
   } finally {

@@ -2,10 +2,13 @@ import { createContext, type PropsWithChildren, useContext } from 'react';
 import { useLanguage } from './languages.ts';
 import { englishProps } from './texts.ts';
 
-/** Whether the text around is English as a fallback: a text inside it, as of a link, says its own language. */
+/**
+ * Whether the surrounding text is an English fallback. A text inside it may be in the page's
+ * language.
+ */
 const InFallback = createContext(false);
 
-/** Marks a text with its language, unless it is that of the text around (WCAG 3.1.2). */
+/** Marks a text with its language unless the surrounding text is in the same one (WCAG 3.1.2). */
 export function FallbackMark({
   isFallback,
   children,

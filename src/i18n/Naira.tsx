@@ -3,9 +3,9 @@ import { FallbackMark } from './FallbackMark.tsx';
 import { translate, useI18n } from './texts.ts';
 
 /**
- * A text with amounts, with the word for the naira beside each sign: speech synthesizers are silent at ₦
- * (eSpeak NG 1.51), so that a listener would not hear of what it is an amount. As with `T`, another text
- * is another element.
+ * A text with amounts, and beside each ₦ the word for the naira, for screen readers: speech
+ * synthesizers are silent at the sign (eSpeak NG 1.51), so that a listener would not hear the
+ * currency. As in `T`, a new text is a new element.
  */
 export function Naira({ children: text }: { readonly children: string }): ReactNode {
   const i18n = useI18n();

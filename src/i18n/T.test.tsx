@@ -35,7 +35,7 @@ test('a text of the page’s own language is not marked', () => {
 });
 
 test.each([undefined, '', null])(
-  'where a translation is %s, English says that it is English',
+  'where a translation is %s, the English text is marked as English',
   (text) => {
     translations.instance(hausa).addResourceBundle('ha', 'common', { menu: { title: text } });
     show(<T i18nKey="common:menu.title" />);
@@ -58,7 +58,7 @@ const policy = {
   policy: ({ children }: { readonly children?: ReactNode }) => <a href="/privacy">{children}</a>,
 };
 
-test('a name in a text says its own language', () => {
+test('a name in a text is marked with its own language', () => {
   const words = translations.instance(hausa);
   words.addResourceBundle('ha', 'contact', { enquiry: { title: 'Saƙo game da {{product}}' } });
   const product = <T i18nKey="common:menu.links.car" />;
@@ -67,7 +67,7 @@ test('a name in a text says its own language', () => {
   expect(screen.getByText(/^Saƙo/).closest('[lang]')).toBeNull();
 });
 
-test('a tag of a rich text becomes what the page gives for it', () => {
+test('a tag of a text becomes the component that the page gives for it', () => {
   show(<T i18nKey="contact:form.privacy" components={policy} />, english);
   const link = screen.getByRole('link');
   expect(link.getAttribute('href')).toBe('/privacy');
@@ -96,7 +96,7 @@ test('the form for an exact number comes before the plural forms', () => {
   }
 });
 
-test('markup in a translation is shown, not obeyed', () => {
+test('markup in a translation is shown as text', () => {
   translations
     .instance(hausa)
     .addResourceBundle('ha', 'common', { menu: { title: '<img src=x onerror=alert(1)>' } });
@@ -104,7 +104,7 @@ test('markup in a translation is shown, not obeyed', () => {
   expect(container.querySelector('img')).toBeNull();
 });
 
-test('an ampersand stays one, beside a tag and inside it', () => {
+test('an ampersand stays an ampersand, beside a tag and inside it', () => {
   const privacy = 'A & B <policy>x & y</policy>';
   translations.instance(hausa).addResourceBundle('ha', 'contact', { form: { privacy } });
   show(<T i18nKey="contact:form.privacy" components={policy} />);
@@ -113,7 +113,7 @@ test('an ampersand stays one, beside a tag and inside it', () => {
   );
 });
 
-test('a text never fetches another one', () => {
+test('a text never includes another one', () => {
   translations
     .instance(hausa)
     .addResourceBundle('ha', 'common', { menu: { title: '$t(menu.open)' } });

@@ -1,5 +1,5 @@
 import { type ComponentType, Fragment, type HTMLAttributes, memo, type ReactNode } from 'react';
-// `Trans` itself takes the instance from a context, too, and would load namespaces.
+// The `Trans` of the package itself would read the instance from a context, and load namespaces.
 import { Trans } from 'react-i18next/TransWithoutContext';
 import { translateOf } from '../site/company.ts';
 import { FallbackMark } from './FallbackMark.tsx';
@@ -19,7 +19,10 @@ interface Attributes
 
 interface Rich {
   readonly values?: TextValues | undefined;
-  /** `components.policy` renders `<policy>…</policy>`. Not made while rendering: each would be another component. */
+  /**
+   * `components.policy` renders `<policy>…</policy>`. They are made outside rendering: otherwise
+   * each rendering would have new components.
+   */
   readonly components?: Readonly<Record<string, Wrapper>> | undefined;
   readonly elements?: never;
 }
@@ -27,16 +30,16 @@ interface Rich {
 interface Filled {
   readonly values?: never;
   readonly components?: never;
-  /** Take the places of all placeholders, such as a `T`, whose language may be another one than the text's. */
+  /** Elements in place of all placeholders, such as a `T`, which may be in another language. */
   readonly elements: Readonly<Partial<Record<CodeValue, ReactNode>>>;
 }
 
 /**
- * Renders a text of the locale files as an element of its own; one that falls back to English with
- * `lang` and `dir`, so that a screen reader switches its voice, and so one of the page's language
- * inside of it (WCAG 3.1.2).
+ * Renders a text of the locale files as an element of its own. A text that falls back to English
+ * has `lang` and `dir`, so that a screen reader switches its voice; so has a text in the page's
+ * language inside one that falls back (WCAG 3.1.2).
  *
- * Another text is another element. A browser's translator replaces text nodes, later ones too; React
+ * A new text is a new element. A browser's translator replaces text nodes, also later ones; React
  * would update a node that is no longer in the page, so that the old text stayed, or throw when it
  * removes one (facebook/react#11538). And a translation that is still under way must not replace a
  * newer text.
@@ -79,7 +82,10 @@ export const T = memo(function T({
   );
 });
 
-/** The words between are elements, too, because one of the others may change where a translator is at work. */
+/**
+ * The words between the elements are elements, too: a browser's translator may have replaced their
+ * text nodes when one of the others changes.
+ */
 function fill(text: string, elements: Filled['elements']): ReactNode {
   return text.split(/\{\{(\w+)\}\}/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity

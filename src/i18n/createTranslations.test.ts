@@ -59,7 +59,7 @@ test.each(orders)(
   },
 );
 
-test('a page is a fallback until a text of it is translated', async () => {
+test('a page is a fallback until one of its texts is translated', async () => {
   const translations = loaded();
   for (const language of [hausa, yoruba, english]) await translations.load(language, 'policies');
   const isUntranslated = (language: Language) =>
@@ -67,7 +67,7 @@ test('a page is a fallback until a text of it is translated', async () => {
   expect([hausa, yoruba, english].map(isUntranslated)).toEqual([false, true, false]);
 });
 
-test('a file is loaded once, and again after a failure', async () => {
+test('a file is loaded once, and again only after a failure', async () => {
   let reads = 0;
   const translations = createTranslations(async () => {
     reads += 1;
@@ -88,7 +88,7 @@ test.each([
   ['JSON that breaks off', () => new Response('{"own": {')],
   ['no object', () => Response.json(null)],
   ['a body that fails', () => new Response(new ReadableStream({ start: (body) => body.error() }))],
-])('%s in place of a file is requested once more, past the caches', async (_, wrong) => {
+])('%s in place of a file: the file is requested once more, past the caches', async (_, wrong) => {
   const request = vi.fn<typeof fetch>(async (_url, options) =>
     options?.cache === 'reload' ? Response.json(empty) : wrong(),
   );
@@ -101,7 +101,7 @@ test.each([
   vi.unstubAllGlobals();
 });
 
-test('a file that does not arrive is requested once', async () => {
+test('a file that does not arrive is not requested again', async () => {
   const request = vi.fn<typeof fetch>(async () => new Response('', { status: 503 }));
   vi.stubGlobal('fetch', request);
   const failure = expect.objectContaining({ name: 'NetworkError' });

@@ -3,14 +3,18 @@ import { createInstance, type i18n } from 'i18next';
 import { englishTag } from './keys.ts';
 import type { Language } from './languages.ts';
 
-/** The parts of the site whose texts are loaded apart: the policies are long, and few visitors read them. */
+/**
+ * The parts of the site whose texts are loaded separately: the policies are long, and few visitors
+ * read them.
+ */
 export const translationsParts = ['site', 'policies'] as const;
 
 export type TranslationsPart = (typeof translationsParts)[number];
 
 /**
- * Texts by namespace. `own` has those of the language, in the order of the English file and with null
- * for a missing one; `en` has the English ones that it lacks, which for English are all.
+ * Texts by namespace. `own` has the texts of the language, in the order of the English file and
+ * with null for a missing one; `en` has the English texts that the language lacks: for English
+ * itself, all.
  */
 export interface TranslationsFile {
   readonly own: Readonly<Record<string, object>>;
@@ -20,17 +24,18 @@ export interface TranslationsFile {
 /** Reads a translations file: over the network in a browser, from the locale files in Node. */
 export type ReadTranslations = (tag: string, part: TranslationsPart) => Promise<TranslationsFile>;
 
-/** The loaded translations; one object in the browser, one for all prerendered pages. */
+/** The loaded translations: one object in the browser, and one for all prerendered pages. */
 export type Translations = ReturnType<typeof createTranslations>;
 
-/** Whether JSON is a translations file; a network that wants a login may answer with JSON of its own. */
+/** Whether JSON is a translations file; a network with a login page may answer with other JSON. */
 function isTranslationsFile(json: unknown): json is TranslationsFile {
   return typeof json === 'object' && json !== null && 'own' in json && 'en' in json;
 }
 
 /**
- * Fetches a translations file; rejects with a `NetworkError` if it does not arrive. Anything else in its
- * place, such as an HTML page, may come from a cache, so the file is then requested once more without.
+ * Fetches a translations file; rejects with a `NetworkError` if it does not arrive. Anything else
+ * in its place, such as an HTML page, may come from a cache, so the file is then requested again
+ * without caches.
  */
 export const fetchTranslations: ReadTranslations = async (tag, part) => {
   const path = files[tag]?.[part] ?? '';
@@ -48,22 +53,23 @@ export const fetchTranslations: ReadTranslations = async (tag, part) => {
   throw new DOMException(`${path}: ${problem}`, 'NetworkError');
 };
 
-/** @param read is called once for each file, and again after a failure */
+/** @param read called once for each file, and again after a failure */
 export function createTranslations(read: ReadTranslations) {
   const i18n = createInstance();
   void i18n.init({
     lng: englishTag,
     fallbackLng: englishTag,
     load: 'currentOnly',
-    // An empty text is not translated yet.
+    // An empty text is one that is not translated yet.
     returnEmptyString: false,
     // In the development server, `/cimode/…` shows keys with their namespaces.
     appendNamespaceToCIMode: true,
     ns: [],
     resources: {},
-    // React escapes already; escaping twice would show "&#39;". No text can contain the prefix of nesting.
+    // React escapes; escaping twice would show "&#39;". No text can contain this
+    // prefix of nesting.
     interpolation: { escapeValue: false, nestingPrefix: '\uFFFF' },
-    // The router has loaded the texts before a page is rendered, and an instance never changes its language.
+    // The router loads the texts before a page is rendered, and an instance keeps its language.
     react: { transSupportBasicHtmlNodes: false, useSuspense: false, bindI18n: '' },
   });
   const instances = new Map<string, i18n>();
@@ -73,8 +79,8 @@ export function createTranslations(read: ReadTranslations) {
     const { own, en } = await read(tag, part);
     for (const [namespace, texts] of Object.entries(own))
       i18n.addResourceBundle(tag, namespace, texts);
-    // Some texts of a namespace are added to those that other languages lack; a whole namespace
-    // replaces them, and brings the order of the English file.
+    // Single English texts are added to those that other languages lacked. A whole English
+    // namespace replaces them, because it has the order of the English file.
     for (const [namespace, texts] of Object.entries(en))
       i18n.addResourceBundle(englishTag, namespace, texts, namespace in own, true);
   };
@@ -86,7 +92,7 @@ export function createTranslations(read: ReadTranslations) {
       instances.set(tag, instance);
       return instance;
     },
-    /** Whether the site's texts are loaded in a language, or on their way. */
+    /** Whether the site's texts are loaded, or being loaded, in a language. */
     isRequested: ({ tag }: Language) => loading.has(`${tag}/site`),
     /** Loads a part of the site in a language, unless it is already loaded. */
     load({ tag }: Language, part: TranslationsPart): Promise<void> {

@@ -2,7 +2,7 @@ import type { Language } from './languages.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A number format, cached by locale and style: its construction is slow on a phone. */
+/** A number format, cached by locale and options, because its construction is slow on a phone. */
 export function numberFormat({ formatLocale }: Language, options: Intl.NumberFormatOptions = {}) {
   const name = formatLocale + JSON.stringify(options);
   const format = formats.get(name) ?? new Intl.NumberFormat(formatLocale, options);
@@ -10,7 +10,9 @@ export function numberFormat({ formatLocale }: Language, options: Intl.NumberFor
   return format;
 }
 
-/** The digits of any script as 0 to 9. Unicode has the ten digits of a script in sequence. */
+/**
+ * Replaces the digits of any script by 0 to 9. Unicode has the ten digits of a script in sequence.
+ */
 export function plainDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
@@ -25,8 +27,9 @@ const signFirst = new RegExp(`[\u200e\u200f]*\\p{Sc}[\\s\u200e\u200f]*${amount}`
 const signLast = new RegExp(`[\u200e\u200f]*${amount}[\\s\u200e\u200f]*\\p{Sc}`, 'gu');
 
 /**
- * In a right-to-left language, each amount of money with its sign as one isolate, in which the sign is
- * displayed at the left of the number, however the format or a translation writes it.
+ * In a right-to-left language, makes each amount of money with its sign one isolate, in which the
+ * sign is displayed to the left of the number, whether the format or a translation puts it before
+ * or after.
  */
 export function isolateAmounts(text: string, dir: Language['dir']): string {
   if (dir !== 'rtl') return text;
@@ -34,7 +37,7 @@ export function isolateAmounts(text: string, dir: Language['dir']): string {
   return isolated === text ? text.replace(signLast, '\u2067$&\u2069') : isolated;
 }
 
-/** A time of day, and its date, where the visitor is: 07:05 and 28/11/2026. */
+/** A time of day and its date in the visitor's time zone: 07:05 and 28/11/2026. */
 export function formatTime(time: Date, { formatLocale }: Language) {
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;

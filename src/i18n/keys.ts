@@ -1,10 +1,13 @@
 import type { ParseKeys } from 'i18next';
 import type { PrivacySection } from '../site/policies.ts';
 
-/** The tag of English, the source language, which defines all keys and is the fallback; paths have no prefix for it. */
+/**
+ * The tag of English, which defines all keys and is the fallback of all other languages. Its paths
+ * have no prefix.
+ */
 export const englishTag = 'en';
 
-/** The texts of a policy page that code refers to by key; its parts are listed by the file. */
+/** The texts of a policy page that code refers to by key; the locale file lists its parts. */
 interface PolicyTexts {
   readonly page: {
     readonly title: string;
@@ -18,7 +21,7 @@ interface PolicyTexts {
 type PolicyNamespaces = { readonly [S in PrivacySection as `policy-${S}`]: PolicyTexts };
 
 interface Resources extends PolicyNamespaces {
-  /** With the texts of single figures, which the build adds. */
+  /** The build adds the texts of single figures. */
   readonly common: typeof import('../../locales/en/common.json') & {
     readonly figures: Readonly<Record<keyof typeof import('../../locales/figures.json'), string>>;
   };

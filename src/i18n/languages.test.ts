@@ -31,7 +31,7 @@ test('an address without a known prefix is English, and stays as it is', () => {
   }
 });
 
-test('an escaped prefix is a prefix, as the router reads it', () => {
+test('an escaped prefix is a prefix, as it is for the router', () => {
   const tag = languages.at(-1)?.tag ?? '';
   const escaped = `/%${tag.charCodeAt(0).toString(16)}${tag.slice(1)}`;
   expect(languageOf(`${escaped}/contactus`).tag).toBe(tag);

@@ -8,7 +8,7 @@ export interface Language {
   readonly name: string;
   readonly dir: 'ltr' | 'rtl';
   readonly status: 'source' | 'reviewed' | 'draft';
-  /** The locale that formats numbers: browsers have no number data for some languages. */
+  /** The locale for number formats: browsers have no data for the numbers of some languages. */
   readonly formatLocale: string;
   /** Whether hours count from 1 to 12 (the default) or from 0 to 23. */
   readonly hourCycle?: 'h12' | 'h23';
@@ -32,7 +32,7 @@ export function useLanguage(): Language {
 /** The language of a path: `/ha/resources/faq` is Hausa; without a known prefix it is English. */
 export function languageOf(pathname: string): Language {
   const [, prefix] = pathname.split('/');
-  // As the router reads it: `/%68a` is `/ha`.
+  // The router also takes `/%68a` for `/ha`.
   return languageNamed(prefix?.replace(/%[2-7][\da-f]/gi, decodeURIComponent));
 }
 

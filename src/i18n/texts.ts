@@ -13,9 +13,10 @@ export const englishProps = { lang: englishTag, dir: 'ltr' } as const;
 export type Text = ReturnType<typeof translate>;
 
 /**
- * The text of a key, with `lang` and `dir` for an element that contains only this text, or has it in an
- * attribute: empty unless it falls back to English. The context is the form for an exact number:
- * `month_6` comes before the plural forms. An `unfilled` text keeps its placeholders.
+ * The text of a key, and attributes for an element that contains only this text or has it in an
+ * attribute: `lang` and `dir` if the text falls back to English, otherwise none. The context
+ * selects the form for an exact number, such as `month_6`, before the plural forms. An `unfilled`
+ * text keeps its placeholders.
  */
 export function translate(i18n: I18n, key: Key, values: TextValues | 'unfilled' = {}) {
   const options =
@@ -27,7 +28,7 @@ export function translate(i18n: I18n, key: Key, values: TextValues | 'unfilled' 
   return { text: String(res), langProps };
 }
 
-/** One member of a list that only the locale file enumerates, such as an offer. */
+/** A member of a list that only the locale file enumerates, such as an offer. */
 export type TextGroup = ReturnType<typeof textsIn>[number];
 
 /**
@@ -41,7 +42,7 @@ export function textsIn(i18n: I18n, branch: Branch | Key) {
   const group: object = groupIn(i18n.language) ?? groupIn(englishTag);
   return Object.keys(group).map((id) => {
     // These keys come from the translations, so they exist; TypeScript cannot know them.
-    /** The key of one of the member's texts; without a name, of the member itself. */
+    /** The key of one of the member's texts, or of the member itself if no name is given. */
     const key = (name?: string) => `${branch}.${id}${name ? `.${name}` : ''}` as Key;
     return { id, key, hasText: (name: string) => i18n.exists(key(name)) };
   });
@@ -49,7 +50,7 @@ export function textsIn(i18n: I18n, branch: Branch | Key) {
 
 /**
  * Whether a page has no text of its own in a language, so that it duplicates the English one.
- * @param of the namespace of its texts, or a key of it
+ * @param of the namespace of the page's texts, or a key in it
  */
 export function isFallback(i18n: I18n, of: string): boolean {
   const [namespace = ''] = of.split(':');
@@ -57,14 +58,14 @@ export function isFallback(i18n: I18n, of: string): boolean {
 }
 
 /**
- * The i18next instance of the page's language. `useTranslation` would also load namespaces and follow
- * changes of language, which the router and the provider do here.
+ * The i18next instance of the page's language. `useTranslation` would also load namespaces and
+ * follow changes of language: here the router and the provider do so.
  */
 export function useI18n(): I18n {
   return useContext(I18nContext).i18n;
 }
 
-/** What a component needs of the texts beside `T`; the linter forbids i18next's own `t` there. */
+/** The texts for components where `T` does not fit; the linter forbids them i18next's own `t`. */
 export function useTexts() {
   const i18n = useI18n();
   return {

@@ -13,7 +13,7 @@ export function systemChromium() {
   return firstExisting([process.env.CHROMIUM, ...browsers]);
 }
 
-/** The same for the headless shell, in which tests take a third of the time; also Playwright's own. */
+/** The path of a headless shell, in which tests take a third of the time, also Playwright's own. */
 export function headlessShell() {
   const shell = '/usr/bin/chromium-headless-shell';
   return firstExisting([process.env.CHROMIUM, shell, chromium.executablePath()]);
@@ -34,10 +34,10 @@ export const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // A frame of another site has its own process and its own focus, as in the complete browser.
+    // A frame of another site has its own process and its own focus, as in the full browser.
     '--site-per-process',
   ],
 };
 
-/** Launch argument that blocks all hosts but this machine. */
+/** A launch argument that blocks all hosts but this machine. */
 export const offline = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';

@@ -28,7 +28,7 @@ function installFromDebian() {
     '-qq',
     '--no-install-recommends',
     'chromium-headless-shell',
-    // One of the fonts whose metrics the fallback fonts adjust; another shifts the layout.
+    // The fallback fonts adjust the metrics of this font; another one would shift the layout.
     'fonts-liberation',
   ]);
 }

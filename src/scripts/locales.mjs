@@ -6,7 +6,7 @@ import { runnerImport } from 'vite';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const tool = `${root}/src/localeChecker/runLocales.ts`;
 
-// Ignore a closed pipe, as after `| head`.
+// Ends quietly when the pipe is closed, as by `| head`.
 process.stdout.on('error', () => process.exit());
 
 /** @type {{ module: typeof import('../localeChecker/runLocales.ts') }} */

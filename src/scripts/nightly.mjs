@@ -1,5 +1,5 @@
-// `npm run test:nightly`: runs every test, and says last what ran, what was skipped and how long it
-// took. A part that fails does not stop the parts after it.
+// `npm run test:nightly`: runs every test, and finally prints what ran, what was skipped and how
+// long it took. A part that fails does not stop the parts after it.
 import { spawn } from 'node:child_process';
 
 const parts = [

@@ -17,7 +17,7 @@ const views = [
   { name: 'yoruba-phone', address: '/yo/resources/faq', viewport: phone },
 ];
 
-/** Launchers crop icons to their own shape: no round corners, and a margin. @param {string} mark */
+/** The mark without round corners, and with a margin: launchers crop icons. @param {string} mark */
 function iconHtml(mark) {
   const square = mark
     .replace('0 0 36 36', '-3 -3 42 42')

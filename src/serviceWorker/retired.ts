@@ -4,7 +4,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** The service worker of a site without offline pages: it removes itself and the caches. */
 async function retire(): Promise<void> {
-  // First, because the device's storage may fail.
+  // First, because the caches may fail with the device's storage.
   await self.registration.unregister();
   for (const name of await caches.keys()) await caches.delete(name);
 }

@@ -2,7 +2,9 @@ export {};
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The types by the ending of an address; a page has none. Files with other endings are not kept. */
+/**
+ * The content types by the ending of an address. A page has no ending; other files are not kept.
+ */
 const types: Readonly<Record<string, RegExp>> = {
   js: /javascript/i,
   json: /json/i,
@@ -14,13 +16,15 @@ const types: Readonly<Record<string, RegExp>> = {
 /** The path of a file contains a hash of its content. */
 const isFile = (address: string) => /^\/(assets|translations)\//.test(address);
 
-/** The address by which a page is kept: with a query, `index.html` or another slash it is the same page. */
+/** The address of a page in the cache: without query, `index.html` and surplus slashes. */
 function addressOf(url: string): string {
   const { pathname } = new URL(url, self.location.origin);
   return pathname.replace(/\/{2,}/g, '/').replace(/(\/index\.html)?\/?$/, '') || '/';
 }
 
-/** Whether a response is what was asked for: hosts and networks answer with pages of their own, too. */
+/**
+ * Whether a response has the expected type: hosts and networks may answer with pages of their own.
+ */
 function fits(address: string, { headers }: Response): boolean {
   const type = types[/\.(\w+)$/.exec(address)?.[1] ?? ''] ?? /^text\/html/i;
   return type.test(headers.get('content-type') ?? '');
@@ -28,7 +32,7 @@ function fits(address: string, { headers }: Response): boolean {
 
 async function keep(address: string, response: Response): Promise<void> {
   const isComplete = response.status === 200 && response.type === 'basic';
-  // A redirect may lead to a login page, or only to the address with a slash.
+  // A redirect to another address may lead to a login page; one that adds a slash is no obstacle.
   if (!isComplete || addressOf(response.url) !== address || !fits(address, response)) return;
   const copy = response.clone();
   const cache = await caches.open('offline');
@@ -40,21 +44,23 @@ async function keep(address: string, response: Response): Promise<void> {
 
 async function find(address: string): Promise<Response | undefined> {
   const kept = await (await caches.open('offline')).match(address);
-  // Reading finds out whether the body is damaged.
+  // Reading the body rejects if it is damaged.
   await kept?.clone().arrayBuffer();
   return kept;
 }
 
-/** Undefined if a promise rejects, or does not settle within 3 s: a damaged storage does either. */
+/** Undefined if a promise rejects or does not settle within 3 s; damaged storage may do either. */
 function settled<T>(promise: Promise<T>): Promise<T | undefined> {
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, 3000));
   return Promise.race([promise.catch(() => undefined), timeout]);
 }
 
-/** A page comes from the network if that answers in time, a file from the cache if it is there. */
+/**
+ * Takes a page from the network if that answers in time, and a file from the cache if it is there.
+ */
 async function answer(event: FetchEvent, address: string): Promise<Response> {
   const { request } = event;
-  // The application requests translations that were damaged once more.
+  // The application requests damaged translations once more, past the caches.
   const isRenewed = isFile(address) && request.cache === 'reload';
   const kept = isRenewed ? undefined : settled(find(address));
   const file = isFile(address) && (await kept);
@@ -73,7 +79,7 @@ self.addEventListener('fetch', (event) => {
   if (method !== 'GET' || new URL(url).origin !== self.location.origin) return;
   if (isFile(address) || mode === 'navigate') event.respondWith(answer(event, address));
 });
-// What a page has shown or loaded without this worker.
+// The addresses of what a page has shown or loaded without this worker.
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   // `registerServiceWorker` sends it.
   const urls: string[] = event.data;

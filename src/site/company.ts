@@ -21,9 +21,11 @@ const names: ReadonlySet<string> = new Set([
   company.address,
 ]);
 
-/** The `translate` attribute of a text: a browser must not translate a name, a number or an address. */
+/**
+ * The `translate` attribute of a text: a browser must not translate a name, a number or an address.
+ */
 export function translateOf(text: string): 'no' | undefined {
-  // In a sentence a fact does not wrap, and is isolated from the direction around it.
+  // The build fills in facts with no-break spaces and, for right-to-left text, isolates.
   const fact = text.replaceAll('\u00A0', ' ').replace(/[\u2066-\u2069]/g, '');
   return names.has(fact) ? 'no' : undefined;
 }

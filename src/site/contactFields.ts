@@ -1,13 +1,13 @@
 import type { LoanType } from './products.ts';
 
 interface InputField {
-  /** A token of the HTML Standard, so that browsers fill the field in; "off" if there is none. */
+  /** A token of the HTML Standard, by which browsers fill the field in; "off" if there is none. */
   readonly autoComplete: string;
-  /** What the browser checks besides: a regular expression for the whole value. */
+  /** A regular expression for the whole value, which the browser checks as well. */
   readonly pattern?: string;
 }
 
-/** What a visitor fills a field in with. `hasFormat` says that the browser checks its value. */
+/** The control of a field. `hasFormat` says that the browser checks the format of its value. */
 type FieldControl =
   | (InputField & { readonly control: 'email' | 'number'; readonly hasFormat: true })
   | (InputField & { readonly control: 'text' | 'tel'; readonly hasFormat: false })
@@ -32,10 +32,10 @@ export type FieldDescription = FieldControl & {
 };
 
 /**
- * The fields of the contact message (specification, section 3) in the order of the form. The form, the
- * message that it saves, the email of a failed one and the embedded form service read this table; the
- * texts of a field are `form.<name>` in `locales/en/contact.json`, among them `invalid` if it has a
- * format, and `common:menu.links` names the options of a select.
+ * The fields of the contact message (specification, section 3) in the order of the form. The form,
+ * the saved message, the email in place of a failed message and the embedded form service read this
+ * table. The texts of a field are `form.<name>` in `locales/en/contact.json`, with `invalid` if it
+ * has a format; the options of a select are named by `common:menu.links`.
  */
 export const contactFields = [
   {

@@ -19,7 +19,7 @@ test.each([
   expect(loanCost(amount, 10, months)).toMatchObject(cost);
 });
 
-test('a fraction of a percent is reckoned exactly', () => {
+test('a fraction of a percent is calculated exactly', () => {
   expect(loanCost(1_000, 0.1, 3).interest).toBe(3);
   expect(loanCost(30_000_000, 2.55, 1).interest).toBe(765_000);
 });

@@ -1,28 +1,28 @@
 /**
- * The cost of a loan at a flat percentage a month, on the whole amount for every month, in whole naira.
- * Interest and installments are rounded up, so that no cost is understated; the last installment is the
- * remainder, which is the same or less.
+ * The cost of a loan at a flat percentage a month, on the whole amount for every month, in whole
+ * naira. Interest and installments are rounded up, so that no cost is understated; the last
+ * installment is the remainder, which is the same or less.
  */
 export function loanCost(amount: number, percentPerMonth: number, months: number) {
-  // In hundredths of a percent, which are integers: a sum of fractions could be rounded up wrongly.
+  // In hundredths of a percent, which are integers: an error of a fraction could be rounded up.
   const rate = Math.round(percentPerMonth * 100);
   const interest = Math.ceil((amount * rate * months) / 10_000);
   const total = amount + interest;
   return { months, interest, total, installment: Math.ceil(total / months) };
 }
 
-/** The figures of `figures.json` that the cost of the longest loan follows from. */
+/** The figures of `figures.json` from which the cost of the longest loan follows. */
 const costSources = ['exampleAmount', 'carInterest', 'carTermMax'] as const;
 
 /**
  * The cost of a car loan over the longest period as figures, which texts state like those of
- * `figures.json`: all interest in percent of the amount borrowed, and what an example costs. None if
- * one of those that they follow from is missing.
+ * `figures.json`: the whole interest in percent of the amount borrowed, and the total of an
+ * example. There are none if one of the figures from which they follow is missing.
  */
 export function longestLoanFigures(figures: Readonly<Record<string, unknown>>) {
   const [amount = NaN, rate = NaN, months = NaN] = costSources.map((name) => {
     const figure = figures[name];
-    // The checker of locale files reads the file before it has checked its shape.
+    // The checker of locale files calls this before it has checked the shape of the figures.
     const isFigure = typeof figure === 'object' && figure !== null && 'value' in figure;
     return isFigure ? Number(figure.value) : NaN;
   });

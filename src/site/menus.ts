@@ -13,7 +13,7 @@ export interface MenuSection {
   readonly links: readonly MenuLink[];
 }
 
-/** Links to pages whose texts have the names of their addresses. */
+/** Links to pages whose address and text have the same name. */
 function linksTo(...names: readonly (keyof typeof paths & MenuLink['name'])[]): MenuLink[] {
   return names.map((name) => ({ to: paths[name], name }));
 }
@@ -45,7 +45,7 @@ export const usefulLinks = linksTo(
   'accessibility',
 );
 
-/** Whether a page, by its path without language, is below the same address as a link of the section. */
+/** Whether the first segment of a path without language is that of a link of the section. */
 export function isInSection(path: string, { links }: MenuSection): boolean {
   const [, root] = path.split('/');
   return links.some(({ to }) => to.split('/')[1] === root);

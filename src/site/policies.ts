@@ -15,7 +15,7 @@ export const policySections = [
   'updates-policy',
 ] as const;
 
-/** Every page below `/privacy`: the sections of the policy, and the terms, which the sidebar omits. */
+/** Every page below `/privacy`: the sections of the policy, and the terms, not in the sidebar. */
 export const privacySections = [...policySections, 'terms-conditions'] as const;
 
 export type PrivacySection = (typeof privacySections)[number];

@@ -10,7 +10,7 @@ export function formPath(key: string): string {
   return `/f/${key}`;
 }
 
-/** The settings of a deployment (`.env.example` explains each). */
+/** The settings of a deployment, each explained in `.env.example`. */
 export interface Settings {
   readonly company: CompanyFacts & {
     readonly map: { readonly frame: string; readonly link: string };

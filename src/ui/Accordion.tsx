@@ -41,9 +41,9 @@ export function Accordion({ items, open, onOpenChange, look = 'cards' }: Accordi
             {/* Without script answers are always open, so their questions are no buttons. */}
             <noscript>{heading}</noscript>
           </Radix.Header>
-          {/* Radix's Content removes a closed answer (radix-ui/primitives#1660), forces a layout
-              per answer to measure its height, and makes each a region: the APG advises against more than
-              about six. */}
+          {/* Radix's Content would remove a closed answer (radix-ui/primitives#1660), force a
+              layout for each answer to measure its height, and make each answer a region, of which
+              the APG advises against more than about six. */}
           <Findable
             id={panelId(id)}
             open={open.includes(id)}

@@ -18,8 +18,9 @@ interface DisclosureProps {
 }
 
 /**
- * A button that shows and hides the links after it (APG disclosure). Escape and the navigation to a
- * link close it and return the focus to the button; a press elsewhere and leaving it by Tab close it.
+ * A button that shows and hides the links after it (APG disclosure). Escape and navigation hide the
+ * links and return the focus from them to the button; a press elsewhere and leaving by Tab only
+ * hide them.
  */
 export function Disclosure({ button, children }: DisclosureProps) {
   const { key } = useLocation();
@@ -34,8 +35,8 @@ export function Disclosure({ button, children }: DisclosureProps) {
     if (root.current?.contains(document.activeElement))
       trigger.current?.focus({ preventScroll: true });
   };
-  // Not when the link is pressed: the button still has its name in the previous language then, and a
-  // layout effect would precede that of `<html lang>`.
+  // Not at the press of a link, when the button still has its name in the previous language, and
+  // not in a layout effect, which would precede the one that sets `<html lang>`.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on navigation
   useEffect(close, [key]);
 

@@ -13,7 +13,7 @@ import { buttonClass, HeadingText } from './elements.tsx';
 import { Icon } from './Icon.tsx';
 
 interface DrawerProps {
-  /** The button that opens it. */
+  /** The button that opens the drawer. */
   readonly trigger: ReactElement;
   readonly title: ReactNode;
   readonly closeName: ReactNode;
@@ -22,7 +22,7 @@ interface DrawerProps {
 
 /**
  * A panel that slides in over the page and keeps the focus inside (WAI-ARIA dialog). Its button,
- * Escape, a click beside it and navigation close it.
+ * Escape, a click beside the panel and navigation close it.
  */
 export function Drawer({ trigger, title, closeName, children }: DrawerProps) {
   const { key } = useLocation();
@@ -35,7 +35,7 @@ export function Drawer({ trigger, title, closeName, children }: DrawerProps) {
   // trigger only if it is still in the drawer.
   if (openOn !== undefined && !open) setOpenOn(undefined);
 
-  // In a window that became wide the trigger is gone, and the menu beside it gets the focus.
+  // In a window that became wide the trigger is hidden: a link beside it gets the focus.
   useEffect(() => {
     const closeWithoutOpener = () => isHidden(opener.current) && setOpenOn(undefined);
     addEventListener('resize', closeWithoutOpener);
@@ -52,8 +52,9 @@ export function Drawer({ trigger, title, closeName, children }: DrawerProps) {
     heading.current?.focus();
   };
 
-  // Radix keeps Tab inside at the first and the last Tab stop. The title, and the drawer itself after a
-  // press beside its links, precede the first one: from there Shift+Tab goes where it goes from that.
+  // Radix keeps the focus inside at the first and the last Tab stop. The title, and the drawer
+  // itself after a press beside its links, precede the first stop: there Shift+Tab focuses the
+  // first stop, from which Radix goes on to the last one.
   const stayInside = ({ key: pressed, shiftKey, target }: KeyboardEvent) => {
     const isTabStop = target instanceof HTMLElement && target.tabIndex >= 0;
     if (pressed === 'Tab' && shiftKey && !isTabStop) closer.current?.focus();
@@ -107,9 +108,9 @@ export function Drawer({ trigger, title, closeName, children }: DrawerProps) {
 const isHidden = (element: Element | null) => element?.getClientRects().length === 0;
 
 /**
- * Makes the page behind the drawer inert. As the ref of an element before the drawer it precedes the
- * effects of Radix, which read styles, so that the page is restyled once; and it ends before the new
- * page gets the focus.
+ * Makes the page behind the drawer inert. As the ref of an element before the drawer, this runs
+ * before the effects of Radix, which read styles, so that the browser restyles the page once; and
+ * its cleanup runs before the new page gets the focus.
  */
 function makePageInert() {
   const page = document.getElementById('root');

@@ -2,13 +2,14 @@ import { type ComponentProps, useEffectEvent, useLayoutEffect, useRef } from 're
 
 interface FindableProps extends Omit<ComponentProps<'div'>, 'ref' | 'hidden'> {
   readonly open: boolean;
-  /** The browser has revealed it, because it contains what was searched for. */
+  /** Called when the browser has revealed the text, because it contains what was searched for. */
   readonly onFound: () => void;
 }
 
 /**
- * What a button or a tab shows. Closed it stays in the document with `hidden="until-found"`, so that the
- * browser's search, links to a text, search engines and printing reach it.
+ * The content that a button or a tab shows. Closed content stays in the document with
+ * `hidden="until-found"`, so that the browser's search, links to a text, search engines and
+ * printing reach it.
  */
 export function Findable({ open, onFound, ...props }: FindableProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -17,13 +18,13 @@ export function Findable({ open, onFound, ...props }: FindableProps) {
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element) return;
-    // The browser's search may have revealed it before hydration.
+    // The browser's search may have revealed the content before hydration.
     if (!open && !element.hasAttribute('hidden')) return found();
     // React renders `hidden` without its value, which hides the text from the browser's search too. The
     // build post-processes its pages by the attribute below.
     if (!open) element.setAttribute('hidden', 'until-found');
     const reveal = ({ target }: Event) => {
-      // The event of one inside bubbles.
+      // The event bubbles from findable content inside.
       if (target === element) found();
     };
     element.addEventListener('beforematch', reveal);

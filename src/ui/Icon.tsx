@@ -38,7 +38,7 @@ export type IconName = keyof typeof shapes;
 /** A decorative icon beside a text, hidden from assistive technology. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
-    // The attributes are its size where the stylesheet does not arrive.
+    // The attributes give it a size where the stylesheet does not arrive.
     <svg className={styles.icon} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <path d={shapes[name]} />
     </svg>

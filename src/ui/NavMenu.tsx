@@ -23,7 +23,7 @@ export { DirectionProvider } from '@radix-ui/react-direction';
 interface NavMenuSection {
   readonly id: string;
   readonly name: ReactNode;
-  /** Whether the page belongs to it. */
+  /** Whether the current page belongs to the section. */
   readonly isCurrent: boolean;
   /** Link elements, which get the menu's behaviour. */
   readonly links: readonly ReactElement[];
@@ -96,7 +96,7 @@ function Section({ section, open, setOpen }: SectionProps) {
       className={styles.section}
     >
       <Radix.Trigger
-        // Radix unmounts the links of a closed section, so that they cannot mark it.
+        // The links of a closed section, which Radix unmounts, cannot mark it by CSS.
         aria-current={section.isCurrent ? 'true' : undefined}
         className={styles.trigger}
         onClick={hover.click}
@@ -107,16 +107,16 @@ function Section({ section, open, setOpen }: SectionProps) {
       <Radix.Content
         aria-labelledby={undefined}
         className={styles.content}
-        // Otherwise Radix takes the links out of the Tab order when the focus is elsewhere, and only its
-        // focus proxy would give them back; `closeOnLeave` closes the section.
+        // Otherwise Radix takes the links out of the Tab order while the focus is elsewhere, and
+        // only its focus proxy puts them back. `closeOnLeave` closes the section instead.
         onFocusOutside={(event) => event.preventDefault()}
       >
         <div className={`card ${styles.panel}`}>
           <LinkList>
             {section.links.map((link) => (
-              // On the choice of a link Radix closes the section and focuses its button. The link keeps
-              // the focus until the heading of the new page gets it, or a screen reader would announce
-              // the button.
+              // When a link is chosen, Radix would close the section and focus its button, which a
+              // screen reader would announce. The link keeps the focus until the new page's heading
+              // gets it.
               <Radix.Link key={link.key} asChild onSelect={(event) => event.preventDefault()}>
                 {link}
               </Radix.Link>
@@ -132,13 +132,13 @@ function Section({ section, open, setOpen }: SectionProps) {
 const openDelay = 150;
 const closeDelay = 300;
 
-/** Whether the focus is on a link of an open section, which would lose it if the section closed. */
+/** Whether the focus is on a link of an open section, and would be lost if the section closed. */
 const isFocusOnLink = () => document.activeElement?.closest(`.${styles.panel}`) != null;
 
 /**
- * Opens a section on hover. The click that follows keeps it open, and a section that was opened by a
- * click stays open until the next click. While the focus is on a link, a mouse that lies in the way
- * neither closes its section nor opens another one.
+ * Opens a section on hover. The click that follows keeps it open, and a section that was opened by
+ * a click stays open until the next click. While the focus is on a link, the mouse neither closes
+ * its section nor opens another one.
  */
 function useHover(id: string, open: boolean, setOpen: SetOpen) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -164,7 +164,7 @@ function useHover(id: string, open: boolean, setOpen: SetOpen) {
       }),
     click: (event: MouseEvent) => {
       clearTimeout(timer.current);
-      // A click by a key has `detail` 0 and always toggles.
+      // A click by the keyboard has `detail` 0 and always toggles.
       if (open && openedByHover.current && event.detail > 0) event.preventDefault();
       openedByHover.current = false;
     },

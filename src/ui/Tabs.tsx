@@ -6,7 +6,7 @@ import styles from './Tabs.module.css';
 interface Tab {
   readonly id: string;
   readonly name: ReactNode;
-  /** The name of the panel, as that of the list; the tab by default. */
+  /** The name of the panel, a text like that of the list; by default the tab names the panel. */
   readonly label: string | undefined;
   readonly content: ReactNode;
 }
@@ -14,8 +14,9 @@ interface Tab {
 interface TabsProps {
   readonly tabs: readonly Tab[];
   /**
-   * The name of the tab list, a text and not the id of an element: Orca's say-all leaves out an element
-   * that labels another one, here the heading. Undefined if it is not in the language of the content.
+   * The name of the tab list: a text, not the id of the heading, because Orca's say-all leaves out
+   * an element that labels another one. Undefined if the text is not in the language of the
+   * content.
    */
   readonly label: string | undefined;
   readonly active: string;
@@ -55,7 +56,7 @@ export function Tabs({ tabs, label, active, onActiveChange }: TabsProps) {
           asChild
           {...(panelLabel && { 'aria-labelledby': undefined, 'aria-label': panelLabel })}
           tabIndex={-1}
-          // A closed one keeps its box, which would be an empty panel in the accessibility tree.
+          // A closed panel keeps its box, which would be an empty panel in the accessibility tree.
           {...(id !== active && noPanel)}
         >
           <Findable

@@ -19,7 +19,7 @@ export function Button({ variant, type = 'button', ...props }: ButtonProps) {
 
 /** A list without markers. */
 export function List(props: ComponentProps<'ul'>) {
-  // biome-ignore lint/a11y/noRedundantRoles: Safari drops it with the markers (WebKit bug 170179)
+  // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role with the markers (WebKit 170179)
   return <ul {...props} role="list" />;
 }
 
@@ -40,13 +40,14 @@ export function LinkList({ className = styles.links, children }: LinkListProps) 
   );
 }
 
-/** The class of an element with links that stand alone, outside sentences. */
+/** The class of an element whose links stand alone, outside sentences. */
 export const linkTargets = styles.linkTargets;
 
 /**
- * The text of a heading that gets the focus after the focused element was removed. Orca continues at
- * the first text that it finds; if that is the heading's own node, Orca does not speak its focus. A
- * global ARIA attribute gives the text a node of its own; this one has no effect.
+ * The text of a heading that gets the focus after the focused element was removed. Orca then
+ * continues at the first text that it finds; if the text belongs to the heading's own node, Orca
+ * does not announce that the heading gets the focus. A global ARIA attribute gives the text a node
+ * of its own, and this attribute has no other effect.
  */
 export function HeadingText({ children }: PropsWithChildren) {
   return <span aria-atomic="false">{children}</span>;
