@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import styles from './CompanyPage.module.css';
 import { Statistics } from './Statistics.tsx';
 
-/** The company's sections in their order, each also a page of its own. */
+/** The company's sections, each of which is also a page of its own. */
 const sections = {
   about: { id: 'about', Content: About },
   values: { id: 'values', Content: Values },

@@ -52,7 +52,7 @@ function Count({ name, share }: CountProps) {
   const final = text(key);
   if (share === undefined) return <T i18nKey={key} />;
   return (
-    // The final value is invisible behind the count, and keeps its place, so that nothing moves.
+    // The final value is invisible behind the count and reserves its space, so that nothing moves.
     <span className={styles.count}>
       <T i18nKey={key} />
       <span {...final.langProps} aria-hidden="true" translate="no">
@@ -93,7 +93,7 @@ function useCountUp(ref: RefObject<Element | null>): number | undefined {
     const step = (now: number) => {
       from ??= now;
       const time = Math.min(1, (now - from) / duration);
-      // It eases out.
+      // The count slows down towards its end.
       setShare(time < 1 ? 1 - (1 - time) ** 3 : undefined);
       if (time < 1) frame = requestAnimationFrame(step);
     };

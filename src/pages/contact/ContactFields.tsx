@@ -53,18 +53,18 @@ function errorOf(
     return <T i18nKey={`contact:form.${field.name}.invalid`} />;
   if (browserError === 'required' && field.isRequired)
     return <T i18nKey={`contact:form.${field.name}.required`} />;
-  // Specification, section 5; the summary has the errors of all fields.
+  // Specification, section 5. The summary lists the errors of all fields.
   if (field.name !== 'email' && field.name !== 'message') return null;
   const errors = serviceErrors.filter((error) => error.field === field.name);
   return errors.length > 0 && <FieldErrors field={field.name} errors={errors} />;
 }
 
-/** Uncontrolled, so that no failure can empty it. */
+/** An uncontrolled control, so that no failure can empty it. */
 function Control({ field, ...control }: ControlProps & { readonly field: FieldDescription }) {
   const { text } = useTexts();
   const attributes = { ...control, name: field.name, required: field.isRequired };
   if (field.control === 'textarea')
-    // Chromium scrolls to the caret of a control of many lines, and leaves its ring out of view.
+    // Chromium scrolls only to the caret of a text of many lines, and leaves the ring out of view.
     return (
       <textarea
         {...attributes}
@@ -87,7 +87,7 @@ function Control({ field, ...control }: ControlProps & { readonly field: FieldDe
   );
 }
 
-/** An element of the list, which can say the language of a name that falls back. */
+/** An option, with the language of its name if that falls back to English. */
 function Option({ value, name }: { readonly value: string; readonly name: Text }) {
   return (
     <option value={value} {...name.langProps}>

@@ -14,7 +14,7 @@ import { Receipt, Sent } from './Sent.tsx';
 import { canBeRetried } from './sendMessage.ts';
 import { type News, useContactForm } from './useContactForm.ts';
 
-/** The form of the contact message. Its fields are uncontrolled: no failure can empty them. */
+/** The form of the contact message. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const stay = useRef<HTMLInputElement>(null);
@@ -59,7 +59,7 @@ export function ContactForm() {
           {/* Not `disabled`, which would remove the focus from the pressed button. */}
           <Button
             type="submit"
-            // While “Try again” is the main action.
+            // Quiet while “Try again” is the main action.
             variant={failure && canBeRetried(failure) ? 'quiet' : 'primary'}
             aria-disabled={isSubmitting || undefined}
             aria-describedby={notice && 'saved-notice'}
@@ -75,14 +75,14 @@ export function ContactForm() {
 
 const policyTags = { policy: linkTag(paths.privacy) };
 
-/** What stands between the fields and the buttons. */
+/** The part of the form between the fields and the buttons. */
 function BeforeSending({ stay }: { readonly stay: RefObject<HTMLInputElement | null> }) {
   return (
     <>
-      {/* Turns off the reload after sending, before it happens (WCAG 2.2.1); without script nothing reloads. */}
+      {/* Turns the reload off before it happens (WCAG 2.2.1). Without script nothing reloads. */}
       <div className="script-only">
         <label htmlFor="stay" className={styles.choice}>
-          {/* Without an owner it is neither sent nor cleared, and Enter does not send the form. */}
+          {/* Outside the form it is neither sent nor cleared, and Enter does not send the form. */}
           <input ref={stay} id="stay" type="checkbox" form="" aria-describedby="stay-hint" />
           <T i18nKey="contact:form.stay.label" />
         </label>
@@ -102,7 +102,10 @@ function BeforeSending({ stay }: { readonly stay: RefObject<HTMLInputElement | n
   );
 }
 
-/** Milliseconds before sending is announced: after a faster failure it would be the last that is said. */
+/**
+ * Milliseconds before sending is announced: if it failed sooner, “Sending” would be the last
+ * announcement.
+ */
 const announcedAfter = 500;
 
 interface AnnouncementProps {
@@ -112,8 +115,9 @@ interface AnnouncementProps {
 }
 
 /**
- * Above the buttons, where it is visible when a button is at the bottom edge of the screen. Without a
- * role, because screen readers announce the role of an empty region.
+ * The live region of the form. It is above the buttons, where it is visible when a button is at the
+ * bottom edge of the screen, and without a role, because screen readers announce the role of an
+ * empty region.
  */
 function Announcement({ isSubmitting, isSlow, news }: AnnouncementProps) {
   const isWaiting = useDelayed(isSubmitting, announcedAfter);

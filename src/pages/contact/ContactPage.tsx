@@ -15,7 +15,7 @@ import { submission } from './submission.ts';
 /** The form first, and beside it all other ways to reach the company. */
 export function ContactPage() {
   const [search] = useSearchParams();
-  // When the page is left, an outcome has been seen.
+  // A visitor who leaves the page has seen the outcome.
   useEffect(() => () => submission.forget(), []);
   return (
     <>
@@ -26,7 +26,7 @@ export function ContactPage() {
       </PageHeader>
       <div className={`full-bleed stack ${styles.columns}`}>
         <section className="stack">
-          {/* Another subject gets another form, which takes over the draft. */}
+          {/* A new subject gets a new form, which is filled in from the saved message. */}
           <ContactForm key={`${search}`} />
         </section>
         <section className={`stack ${styles.ways}`}>
@@ -50,7 +50,7 @@ function OfficeMap() {
     void whenIdle().then(() => setLoading('load'));
   }, []);
   return (
-    // The link above it also leads to the map.
+    // Without script, the link above leads to the map.
     <div className={`card script-only ${styles.map}`}>
       {loading === 'load' && (
         <iframe
@@ -62,7 +62,7 @@ function OfficeMap() {
           // arrives.
           tabIndex={isThere ? undefined : -1}
           onLoad={() => setIsThere(true)}
-          // The maps site that the frame opens works only outside of the sandbox.
+          // The maps site that the frame opens in a new window works only outside the sandbox.
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           referrerPolicy="no-referrer"
         />

@@ -14,8 +14,9 @@ import { readSavedMessage } from './savedMessage.ts';
 import { canBeRetried, type Failure, mayHaveArrived, type ServiceError } from './sendMessage.ts';
 
 /**
- * The reason why a message was not or may not have been sent, with actions to continue. Its heading gets
- * the focus, so that an unsent message never looks sent; each field error links to its field.
+ * Says why a message was not, or may not have been, sent, and offers ways to continue. Its heading
+ * gets the focus, so that an unsent message never looks sent; each error of a field links to the
+ * field.
  */
 export function ErrorSummary({ failure }: { readonly failure: Failure }) {
   const { kind, status = 0, errors } = failure;
@@ -28,7 +29,7 @@ export function ErrorSummary({ failure }: { readonly failure: Failure }) {
   ] as const;
   return (
     <div className={`callout stack ${styles.summary}`}>
-      {/* Of a focused region Orca says that it is clickable. */}
+      {/* The heading and not the region gets the focus: Orca calls a focused region clickable. */}
       <h3 ref={focus}>
         <HeadingText>
           <T i18nKey={`contact:errors.form.${isUncertain ? 'uncertain' : 'summary'}`} />
@@ -60,13 +61,13 @@ const focus = (heading: HTMLElement | null) => {
   heading.scrollIntoView({ block: 'nearest' });
 };
 
-// Presses the form's own button, which keeps the focus while the pressed one is removed.
+// Focuses the form's own button, because the pressed one is removed.
 function pressSubmit({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void {
   form?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus();
   form?.requestSubmit();
 }
 
-/** The service's errors: of the form, of its fields with links to them, and of fields that it lacks. */
+/** The service's errors: those of the form, then those of fields, with links to known fields. */
 function Reasons({ errors }: { readonly errors: readonly ServiceError[] }) {
   const ofForm = errors.filter(({ field }) => !field);
   const named = errors.flatMap(({ field }) => field || []);
@@ -109,11 +110,13 @@ export function fieldId(field: string): string {
   return `contact-${field}`;
 }
 
-/** Focuses a field, with its label at the top; in large letters on a turned phone the control counts. */
+/**
+ * Focuses a field and scrolls to its label; where both do not fit, the control itself is in view.
+ */
 export function goToField(field: string): void {
   const control = document.getElementById(fieldId(field));
   control?.focus({ preventScroll: true });
-  // When its error, which moves it, has been rendered.
+  // After the rendering of the field's error, which moves the field.
   requestAnimationFrame(() => {
     document.querySelector(`label[for="${fieldId(field)}"]`)?.scrollIntoView({ block: 'start' });
     control?.scrollIntoView({ block: 'nearest' });
@@ -126,7 +129,7 @@ interface FieldErrorsProps {
   readonly errors: readonly ServiceError[];
 }
 
-/** The service's errors of a field: its name once, then the errors joined by commas. */
+/** The service's errors for a field: the field's name once, then the errors, joined by commas. */
 export function FieldErrors({ field, errors }: FieldErrorsProps) {
   const known = contactFields.find(({ name }) => name === field);
   const name = known ? (
@@ -158,7 +161,7 @@ function ErrorText({ of, code, message }: ServiceError & { readonly of: 'form' |
   );
 }
 
-/** A `mailto:` link to the company with what stands in the form. */
+/** A `mailto:` link to the company with the content of the form. */
 function EmailInstead() {
   const { text } = useTexts();
   const address = () => {
@@ -173,7 +176,7 @@ function EmailInstead() {
   return (
     <a
       href={address()}
-      // Edits do not render the summary again.
+      // Edits of the form do not render the summary again, so the address is renewed here.
       onClick={({ currentTarget }) => {
         currentTarget.href = address();
       }}

@@ -17,8 +17,8 @@ interface SentProps {
 const reload = () => location.reload();
 
 /**
- * The confirmation that replaces the form; the page reloads after 4 s, unless somebody uses it, or has
- * turned that off before sending.
+ * The confirmation that replaces the form. The page reloads after 4 s, unless the visitor uses it
+ * or has turned the reload off before sending.
  */
 export function Sent({ staysAtFirst, onClickCapture }: SentProps) {
   const [stays, setStays] = useState(staysAtFirst);
@@ -29,7 +29,7 @@ export function Sent({ staysAtFirst, onClickCapture }: SentProps) {
   const showHeading = () => {
     if (!heading.current) return;
     focusOn(heading.current);
-    // It may be behind the header.
+    // The heading may be behind the header.
     heading.current.scrollIntoView({ block: 'nearest' });
   };
   useEffect(showHeading, []);
@@ -41,14 +41,14 @@ export function Sent({ staysAtFirst, onClickCapture }: SentProps) {
   return (
     <div onClickCapture={onClickCapture} className={`on-deep card stack ${styles.sent}`}>
       <Icon name="check" />
-      {/* The time limit is a part of the heading that gets the focus, because Orca does not read the
-        description of a heading, and of a region with a name it says that it is clickable. */}
+      {/* The time limit is part of the heading that gets the focus, because Orca does not read the
+          description of a heading, and calls a focused region with a name clickable. */}
       <h2 ref={heading} id="message">
         <HeadingText>
           <T i18nKey="contact:sent.title" />
           {!isCancelled && (
             <span className="visually-hidden">
-              {/* A no-break space: Orca joins the words when a plain one collapses. */}
+              {/* A no-break space: Orca joins the words if a plain one collapses. */}
               {'\u00A0'}
               <T i18nKey={stays ? 'contact:sent.stays' : 'contact:sent.reload'} />
             </span>
@@ -66,7 +66,7 @@ export function Sent({ staysAtFirst, onClickCapture }: SentProps) {
           <T i18nKey="contact:sent.reloadNow" />
         </Button>
       </div>
-      {/* Empty at first: Orca would say again what the heading says. */}
+      {/* Empty at first, because Orca would repeat what the heading says. */}
       <div aria-live="polite" className={isCancelled ? 'note' : 'visually-hidden'}>
         {isCancelled && <T parent="p" i18nKey="contact:sent.stays" />}
       </div>
@@ -81,18 +81,19 @@ export function Sent({ staysAtFirst, onClickCapture }: SentProps) {
   );
 }
 
-/** Milliseconds in which events still belong to the press that sent the message. */
+/** Milliseconds in which events may still belong to the press that sent the message. */
 const settlingTime = 300;
 
 /**
- * What shows that somebody uses the page: a key, a touch or press, scrolling, and what the commands of
- * screen readers cause, who keep the keys to themselves: they move the focus, the selection or the
- * position, or click. Not the movement of a mouse, which is left alone rather than held still. Nothing
- * tells the page that a screen reader only reads on, as NVDA does from one paragraph to the next.
+ * The events of a visitor who uses the page: keys, presses and scrolling, and the effects of a
+ * screen reader's commands, whose keys the page does not receive: they move the focus, the
+ * selection or the scroll position, or click. Mouse movements do not count, because a mouse is
+ * seldom held quite still. Nothing tells the page that a screen reader only reads on, as NVDA does
+ * from paragraph to paragraph.
  */
 const signs = ['keydown', 'pointerdown', 'click', 'wheel', 'scroll', 'focusin', 'selectionchange'];
 
-/** Reloads the page after 4 s (specification, section 4), unless somebody uses it before. */
+/** Reloads the page after 4 s (specification, section 4), unless the visitor uses it before. */
 function useReload(stays: boolean, onStay: () => void): void {
   const onSign = useRef(onStay);
   useEffect(() => {
@@ -101,7 +102,8 @@ function useReload(stays: boolean, onStay: () => void): void {
     const reloading = setTimeout(reload, reloadDelay.value * 1000);
     const keepPage = ({ target }: Event) => {
       clearTimeout(reloading);
-      // A button that is pressed must not move away under the finger; its click has its own effect.
+      // A pressed button must not move away from under the finger, and its click has its own
+      // effect.
       if (!(target instanceof Element && target.closest('button'))) onSign.current();
     };
     const listening = setTimeout(() => {

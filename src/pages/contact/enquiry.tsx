@@ -13,7 +13,7 @@ import { readReceipt } from './savedMessage.ts';
 /** The subject of a message from the page's address. */
 export interface Enquiry {
   readonly product?: LoanType;
-  /** The amount to borrow, as it is shown. */
+  /** The amount to borrow, as formatted for the page. */
   readonly amount?: string;
   /** The first sentence of the message. */
   readonly opening?: string;
@@ -26,8 +26,8 @@ export function useEnquiry(): Enquiry {
   const [search] = useSearchParams();
   const address = useLocation().search;
   const isHistory = useNavigationType() === 'POP';
-  // After the reload, or Back, the message of this address is sent: a form that begins with it again
-  // would look unsent.
+  // After the reload, or Back, the message of this address has been sent: a form with its first
+  // sentence would look unsent.
   const [isAnswered] = useState(() => isHistory && readReceipt()?.search === address);
   const product = search.get('loanType');
   if (isAnswered || !isLoanType(product)) return {};
@@ -57,7 +57,7 @@ export function EnquiryTitle({ product }: Enquiry) {
   );
 }
 
-/** What the message is about, and what one will need for it. */
+/** What the message is about, and what the applicant will have to bring. */
 export function EnquiryText({ product, amount }: Enquiry) {
   if (!product) return null;
   return (

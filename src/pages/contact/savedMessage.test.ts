@@ -35,14 +35,14 @@ test('what was typed is kept through a reload, until the form is empty again', a
   expect(stored()).toEqual([]);
 });
 
-test('a draft of another document of the tab is read', () => {
+test('the message that another document of the tab has saved is read', () => {
   changeSavedMessage({ values: { name: 'N' } });
   const [key = ''] = Object.keys({ ...sessionStorage });
   sessionStorage.setItem(key, '{"values":{"name":"M"}}');
   expect(readSavedMessage()?.values).toEqual({ name: 'M' });
 });
 
-test('the product that the address chose is nothing typed', () => {
+test('the product from the address does not count as typed', () => {
   changeSavedMessage({ values: { loanType: 'car', name: '' }, product: 'car' });
   expect(readSavedMessage()).toBeUndefined();
   changeSavedMessage({ values: { loanType: 'business', name: '' }, product: 'car' });
@@ -52,7 +52,7 @@ test('the product that the address chose is nothing typed', () => {
 });
 
 test.each(['', 'null', '[]', '"text"', '{"values":', '{"values":null}'])(
-  'rubbish in the storage is harmless: %s',
+  'invalid data in the storage is harmless: %s',
   async (rubbish) => {
     changeSavedMessage({ values: { name: 'N' } });
     for (const key of Object.keys({ ...sessionStorage })) sessionStorage.setItem(key, rubbish);
@@ -64,7 +64,7 @@ test.each(['', 'null', '[]', '"text"', '{"values":', '{"values":null}'])(
   },
 );
 
-test('a receipt is read as it was kept, and rubbish in its place is none', () => {
+test('a receipt is read as it was kept, and invalid data in its place is no receipt', () => {
   const receipt = { time: Date.UTC(2026, 10, 28), search: '?loanType=car' };
   keepReceipt(receipt);
   expect(readReceipt()).toEqual(receipt);
@@ -85,7 +85,7 @@ test('a receipt is read as it was kept, and rubbish in its place is none', () =>
   expect(readReceipt()).toBeUndefined();
 });
 
-test('where storage is blocked, the draft lasts as long as the application', () => {
+test('where storage is blocked, the saved message lasts as long as the application', () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
@@ -107,7 +107,7 @@ test('a form is filled in where it is empty, or where its values are outdated', 
   expect(valuesOf(form)).toMatchObject({ name: 'Ngọzi', email: 'n@example.ng' });
 });
 
-test('a form of the back/forward cache gets the newer draft', () => {
+test('a form in the back/forward cache gets the newer saved message', () => {
   const form = document.createElement('form');
   form.innerHTML = '<input name="name" value="Old">';
   renderHook(() => useSavedMessage({ current: form }, undefined, ''));

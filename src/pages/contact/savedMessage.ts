@@ -8,7 +8,7 @@ export interface SavedMessage {
   readonly values: FieldValues;
   /** The product of the page's address. */
   readonly product?: LoanType | undefined;
-  /** Whether it was sent already, without a clear answer. */
+  /** Whether the message was sent already, without a clear answer. */
   readonly mayHaveArrived?: boolean;
 }
 
@@ -27,10 +27,10 @@ interface Receipt {
   readonly search: string;
 }
 
-/** A message that storage refused, where it is blocked or full: the pages of the visit keep it. */
+/** The message while storage is blocked or full: it lasts as long as the document. */
 let unstored: SavedMessage | undefined;
 
-/** The saved message of this tab, which another document of it may have changed. */
+/** The saved message of this tab; another document of the tab may have changed it. */
 export function readSavedMessage(): SavedMessage | undefined {
   if (unstored) return unstored;
   try {
@@ -43,7 +43,7 @@ export function readSavedMessage(): SavedMessage | undefined {
   }
 }
 
-/** Updates some properties of the saved message, which ends when nothing typed is left. */
+/** Updates properties of the saved message, and deletes it if nothing that was typed is left. */
 export function changeSavedMessage(changes: Partial<SavedMessage>): void {
   const changed: SavedMessage = { values: {}, ...readSavedMessage(), ...changes };
   const { loanType, ...typed } = changed.values;
@@ -75,7 +75,7 @@ export function readReceipt(): Receipt | undefined {
     if (typeof time !== 'number' || typeof search !== 'string') return undefined;
     return Number.isNaN(new Date(time).getTime()) ? undefined : { time, search };
   } catch {
-    // There is none, storage is blocked, or contains invalid data.
+    // There is no receipt, or storage is blocked or contains invalid data.
     return undefined;
   }
 }
@@ -92,7 +92,7 @@ export function valuesOf(form: HTMLFormElement): FieldValues {
   return Object.fromEntries(contactFields.map(({ name }) => [name, String(data.get(name) ?? '')]));
 }
 
-/** Writes values into the empty controls of a form, and into others that are outdated. */
+/** Writes values into the controls of a form that are empty or outdated. */
 export function fillIn(
   form: HTMLFormElement,
   values: FieldValues,
@@ -106,17 +106,17 @@ export function fillIn(
 }
 
 /**
- * Fills in a form when it is shown, from the saved message and from the subject of the page's address. The
- * message stays saved through failures, reloads and navigations.
+ * Fills in a form when it is shown, from the saved message and from the subject in the page's
+ * address. The message stays saved through failures, reloads and navigations.
  */
 export function useSavedMessage(
   ref: RefObject<HTMLFormElement | null>,
   product: LoanType | undefined,
   opening = '',
 ) {
-  /** About a restored message: it was saved, or it may have been sent already. */
+  /** A notice on a restored message: it was kept, or it may have been sent already. */
   const [notice, setNotice] = useState<'kept' | 'mayHaveArrived'>();
-  /** What was cleared, which can be undone while the page is shown. */
+  /** The cleared message, which can be restored while the page is shown. */
   const [cleared, setCleared] = useState<SavedMessage>();
 
   const save = () => {
@@ -124,7 +124,7 @@ export function useSavedMessage(
   };
 
   const clear = () => {
-    // An empty form has no saved message: what the press before has cleared stays.
+    // An empty form has no saved message, so a second press keeps what the first one cleared.
     setCleared(readSavedMessage() ?? cleared);
     changeSavedMessage({ values: {} });
     setNotice(undefined);
@@ -153,8 +153,8 @@ export function useSavedMessage(
       fillIn(form, values, saved && isOutdated);
       setNotice(saved && (saved.mayHaveArrived ? 'mayHaveArrived' : 'kept'));
     };
-    // The browser has restored values of a history entry, which are older than the saved message. What was
-    // typed before hydration stays.
+    // After Back the browser has restored values that are older than the saved message. A field in
+    // which the visitor is typing stays as it is.
     const isBack = documentNavigation() === 'back_forward';
     restore((control) => isBack && control !== document.activeElement);
     save();

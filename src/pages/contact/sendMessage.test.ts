@@ -106,13 +106,13 @@ describe('no answer', () => {
     return new Response(new ReadableStream({ pull }));
   };
 
-  test.each([broken, cut])('leaves open whether the message came: %o', async (answer) => {
+  test.each([broken, cut])('leaves open whether the message arrived: %o', async (answer) => {
     const failure = await failureOf(answer);
     expect(failure).toEqual({ kind: 'unknown' });
     expect(mayHaveArrived(failure)).toBe(true);
   });
 
-  test('from a browser that is offline means that it did not go out', async () => {
+  test('to a browser that is offline means that the message was not sent', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const failure = await failureOf(broken);
     expect(failure).toEqual({ kind: 'unreachable' });

@@ -5,7 +5,7 @@ import { contactFields, type FieldValues } from '../../site/contactFields.ts';
 export interface ServiceError {
   readonly message: string;
   readonly code?: string | null;
-  /** The name of a field, which the form may lack; without one the error concerns the form. */
+  /** The name of a field, perhaps unknown to the form; without it the error concerns the form. */
   readonly field?: string | null;
 }
 
@@ -24,8 +24,8 @@ export interface Failure {
 
 /** Whether the service may have received the message nevertheless. */
 export function mayHaveArrived({ kind, status = 0 }: Failure): boolean {
-  // RFC 9110, 15.5: a 4xx request was not performed; neither was a refused one, except with a 5xx
-  // status: the service may have failed after storing the message.
+  // RFC 9110, 15.5: a request with a 4xx status was not performed. A refused one was not performed
+  // either, unless its status is 5xx: the service may have failed after it stored the message.
   return kind === 'unknown' || status >= 500 || (kind === 'unexpected' && status < 400);
 }
 
@@ -42,7 +42,7 @@ export async function sendMessage(
   values: FieldValues,
   signal: AbortSignal,
 ): Promise<'sent' | Failure> {
-  // `onLine` false means certainly offline (HTML Standard), so nothing is sent.
+  // If `onLine` is false, the browser is certainly offline (HTML Standard), so nothing is sent.
   const isOffline = !navigator.onLine;
   // Without the honeypot: if autofill filled it in, the service would discard the message.
   const body = new FormData();

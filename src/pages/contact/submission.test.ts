@@ -33,7 +33,7 @@ function startSending(): Submission {
   return submission;
 }
 
-test('a message is saved as one that may have arrived until its success, and goes once', async () => {
+test('until its success a message is saved as one that may have arrived; it is sent once', async () => {
   const submission = startSending();
   expect(readSavedMessage()).toEqual({ values, mayHaveArrived: true });
   await submission.send(values);
@@ -72,7 +72,7 @@ test('text that was added while the message was on its way stays saved', async (
 test.each([
   [403, false],
   [502, true],
-])('a draft that was answered with %d may have arrived: %j', async (status, arrived) => {
+])('whether a message that was answered with %d may have arrived: %j', async (status, arrived) => {
   const submission = startSending();
   answer(new Response('<h1>Oops</h1>', { status }));
   await vi.advanceTimersByTimeAsync(1);

@@ -18,8 +18,8 @@ const slowAfter = 5_000;
 const timeLimit = 15_000;
 
 /**
- * The submission of messages. It belongs to the document, so it continues while another page is shown;
- * a form that is mounted again shows its state.
+ * The submission of messages. It belongs to the document, so that it continues while another page
+ * is shown; a form that is mounted again shows its state.
  */
 export class Submission {
   #state: SubmissionState = { status: 'idle' };
@@ -40,12 +40,12 @@ export class Submission {
   /** Sends the values once: while a submission is pending, further calls do nothing. */
   async send(values: FieldValues): Promise<void> {
     if (this.#state.status === 'submitting') return;
-    // A previous request that is still pending would duplicate the message.
+    // A previous request that is still pending after the time limit would duplicate the message.
     this.#latest.abort();
     this.#latest = new AbortController();
     const { signal } = this.#latest;
     this.#isEdited = false;
-    // The reply may arrive while another page is shown.
+    // Noted now, because the reply may arrive while another page is shown.
     this.#search = location.search;
     // Before sending: after a reload the saved message is the only record of the submission.
     changeSavedMessage({ values, mayHaveArrived: true });
@@ -74,7 +74,7 @@ export class Submission {
   #settle(outcome: 'sent' | Failure): void {
     if (outcome === 'sent') {
       keepReceipt({ time: Date.now(), search: this.#search });
-      // Text added while it was pending is not in the message.
+      // Text that was added since the message was sent is not in it.
       if (this.#isEdited) changeSavedMessage({ mayHaveArrived: false });
       else changeSavedMessage({ values: {} });
       this.#change({ status: 'sent' });
@@ -93,7 +93,7 @@ export class Submission {
 /** The submission of this document. */
 export const submission = new Submission();
 
-/** Its state, which renders a component again when it changes. */
+/** The state of the submission; a change renders the component again. */
 export function useSubmission(): SubmissionState {
   return useSyncExternalStore(submission.subscribe, submission.state, submission.state);
 }

@@ -14,10 +14,11 @@ import { isControl, useSavedMessage, valuesOf } from './savedMessage.ts';
 import { mayHaveArrived } from './sendMessage.ts';
 import { submission, useSubmission } from './submission.ts';
 
-/** What the form announces, with the number of fields in need of attention; its time makes it new. */
+/** An announcement of the form; its time makes a repeated one new. */
 export interface News {
   readonly kind: 'cleared' | 'restored' | 'attention';
   readonly time: number;
+  /** The number of fields that need attention. */
   readonly count?: number;
 }
 
@@ -44,8 +45,9 @@ export function useContactForm(
     void submission.send(valuesOf(event.currentTarget));
   };
 
-  // The browser's bubble is in the browser's language and disappears, so the message is shown beside
-  // the field. The events follow the order of the fields; the first invalid field gets the focus.
+  // The browser's own message is in the browser's language and disappears, so one of ours is shown
+  // at the field. The events follow the order of the fields; the first invalid field gets the
+  // focus.
   const showInvalid = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { target, currentTarget, timeStamp } = event;
@@ -109,8 +111,9 @@ export function useContactForm(
 const doubleTap = 300;
 
 /**
- * After a quick reply the second press of a double press would send again, or hit what has moved there,
- * as "Reload now". Android counts each tap as a first one.
+ * Ignores the second press of a double press: after a quick reply it would send the message again,
+ * or hit a button that has moved there, such as "Reload now". Android counts each tap as a first
+ * one.
  */
 function useSecondPress() {
   const pressedAt = useRef(-doubleTap);
@@ -127,7 +130,10 @@ function useSecondPress() {
   };
 }
 
-/** Prefixes the page's title with "Error: " while the form has errors: screen readers read the title first. */
+/**
+ * Prefixes the page's title with "Error: " while the form has errors, because screen readers read
+ * the title first.
+ */
 function useErrorTitle(hasErrors: boolean): void {
   const prefix = `${useTexts().text('contact:form.errorTitle').text}: `;
   useEffect(() => {

@@ -16,7 +16,7 @@ import { Accordion } from '../../ui/Accordion.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import styles from './FaqPage.module.css';
 
-/** The question whose answer is the steps that product pages and terms have. */
+/** The question that is answered by the steps of product pages and terms. */
 const lateQuestion: keyof (typeof faq.tabs)['customer-service']['questions'] =
   'what-if-i-cannot-pay-on-time';
 
@@ -92,8 +92,8 @@ const productTags = Object.fromEntries(
 );
 
 /**
- * What this lender offers, with the whole cost where one compares; after it, where the owner gives
- * generic figures, what others do.
+ * The answer to a question: what this lender offers, with the whole cost where a visitor compares
+ * costs; then, where the owner gives generic figures, what other lenders do.
  */
 function Answer({ to: { id, key, hasText } }: { readonly to: TextGroup }) {
   if (id === lateQuestion) return <FallingBehind />;

@@ -36,7 +36,7 @@ export function HomePage() {
   );
 }
 
-/** The buttons to the products, each with what it gives. */
+/** The links to the products, each with a line on what the product gives. */
 function Choices() {
   return (
     <List className="cells round-ends">
@@ -63,7 +63,7 @@ const assurances = [
   { point: 'support', icon: 'phone' },
 ] as const;
 
-/** Where and when the company can be reached, in the words of the page about it. */
+/** Where and when the company can be reached, in the words of the page on reasons to choose it. */
 function Assurances() {
   return (
     <List className={`note stack icon-list ${styles.assurances}`}>
@@ -77,7 +77,7 @@ function Assurances() {
   );
 }
 
-/** Invented, with the names of their figures. */
+/** The invented fundings, with the names of their figures. */
 const samples = [
   { id: 'trader', loan: 'car', amount: 'sampleCarAmount', date: 'sampleCarDate' },
   { id: 'tailor', loan: 'business', amount: 'sampleBusinessAmount', date: 'sampleBusinessDate' },
@@ -85,7 +85,7 @@ const samples = [
   { id: 'driver', loan: 'car', amount: 'sampleSecondCarAmount', date: 'sampleSecondCarDate' },
 ] as const;
 
-/** Four invented fundings, labelled as samples. */
+/** The invented fundings, labelled as samples. */
 function SampleFundings() {
   return (
     <Section id="samples" title="home:samples.title" look="quiet">
@@ -108,10 +108,10 @@ function SampleFundings() {
   );
 }
 
-/** What one compares, the same of each product, in the same order. */
+/** The facts by which products are compared, the same for each, in the same order. */
 const facts = ['amount', 'interest', 'repayment', 'collateral'] as const;
 
-/** The three products beside each other; each fact has a row of its own over all cards. */
+/** The products side by side; each fact has a row of its own across all cards. */
 function ProductCards() {
   return (
     <Section id="products" title="home:products.title">
@@ -140,7 +140,7 @@ function ProductCards() {
   );
 }
 
-/** What one car loan costs, in naira, and the way to the cost of one's own. */
+/** The cost of an example of a car loan, in naira, and the link to the calculator. */
 function CostBand() {
   const language = useLanguage();
   const cost = loanCost(exampleAmount.value, carInterest.value, exampleMonths.value);

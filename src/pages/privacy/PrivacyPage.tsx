@@ -44,7 +44,7 @@ export function PrivacyPage({ section }: { readonly section: PrivacySection }) {
   );
 }
 
-/** Scrolls a low sidebar, and not the page, to the link of the current section. */
+/** Scrolls a sidebar that does not show all its links, and not the page, to the current one. */
 function showCurrent(sidebar: HTMLElement | null): void {
   const link = sidebar?.querySelector<HTMLElement>('nav [aria-current]');
   if (!sidebar || !link) return;
@@ -55,7 +55,9 @@ function showCurrent(sidebar: HTMLElement | null): void {
 
 const wordsTag = { words: linkTag(paths.words) };
 
-/** What the terms say of a late payment, which is in the reader's language; the terms may not be. */
+/**
+ * What the terms say of a late payment, in the page's language; the terms may be in English only.
+ */
 function TermsSummary() {
   return (
     <Section id="behind" title="product:sections.behind">
@@ -65,7 +67,7 @@ function TermsSummary() {
   );
 }
 
-/** Number of parts from which a text gets a table of contents. */
+/** The number of parts from which a text gets a table of contents. */
 const manyParts = 8;
 
 function OnThisPage({ section }: { readonly section: PrivacySection }) {
@@ -93,7 +95,10 @@ function OnThisPage({ section }: { readonly section: PrivacySection }) {
   );
 }
 
-/** The logo, which returns home, and the sections of the policy; the current one is marked. */
+/**
+ * The logo, which links to the home page, and the sections of the policy; the current one is
+ * marked.
+ */
 function PolicySidebar() {
   const id = useId();
   return (

@@ -29,7 +29,7 @@ export function CostSection(loanAmount: LoanAmountProps) {
           <div className={mistake ? styles.withoutAmount : undefined}>
             <CostTable amount={amount} />
           </div>
-          {/* Two paragraphs: Orca reads two texts of one as if no full stop stood between them. */}
+          {/* Two paragraphs: Orca reads two texts in one as if no full stop separated them. */}
           <T parent="p" className="note" i18nKey="product:cost.note" components={textTags} />
           <T parent="p" className="note" i18nKey="product:cost.charges" />
         </div>
@@ -102,12 +102,12 @@ function CostTable({ amount }: { readonly amount: number | undefined }) {
   );
 }
 
-/** The field for the amount of a loan. What changes is announced when typing ends, once. */
+/** The field for the amount of a loan. Its effect is announced once, when typing ends. */
 function AmountField({ ref, state, read, forget, write }: LoanAmountProps) {
   const id = useId();
   const language = useLanguage();
-  // Until typing ends the error stays, too: Orca reads a description that changes, and the hint alone
-  // would sound as if the first digit of the next amount was accepted.
+  // Until typing ends the error stays, too: Orca reads a description that changes, and the hint in
+  // place of the error would sound as if the first digit of the next amount had been accepted.
   const [settled, flush] = useDebounced(state);
   const { amount, mistake } = settled;
   const isFresh = useIsFresh(settled);
@@ -157,7 +157,7 @@ function AmountField({ ref, state, read, forget, write }: LoanAmountProps) {
   );
 }
 
-/** Milliseconds without a change after which typing has ended. */
+/** Milliseconds without a change after which typing counts as ended. */
 const typingPause = 1000;
 
 /** A debounced value, and a function that updates it without the delay. */

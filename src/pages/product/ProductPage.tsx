@@ -16,7 +16,7 @@ import { useLoanAmount } from './loanAmount.ts';
 import styles from './ProductPage.module.css';
 import { KeyFacts, OpenQuestions, Points, Steps } from './sections.tsx';
 
-/** The page of an unknown loan type: links to the three types. */
+/** The page of an unknown loan type: links to the known ones. */
 export function LoanTypeNotFound() {
   return (
     <PageHeader
@@ -36,8 +36,8 @@ export function LoanTypeNotFound() {
 }
 
 /**
- * The page of a loan type, in the order of a visitor's questions. On paper it is one sheet to take along:
- * what the loan is and costs, what happens to who falls behind, and what to ask, and whom.
+ * The page of a loan type, in the order of a visitor's questions. On paper it is one sheet to take
+ * along: what the loan is and costs, what happens if payments fall behind, what to ask, and whom.
  */
 export function ProductPage({ loanType }: { readonly loanType: LoanType }) {
   const { list } = useTexts();
@@ -112,7 +112,7 @@ export function ProductPage({ loanType }: { readonly loanType: LoanType }) {
         <T parent="p" i18nKey="product:ask.lead" />
         <OpenQuestions loanType={loanType} />
       </Section>
-      {/* On phones sticky along the whole page, because its parent is the main landmark. */}
+      {/* A child of the main landmark, so that on phones it is sticky along the whole page. */}
       <div className={`screen-only full-bleed ${styles.bar}`}>
         <ButtonLink to={application}>
           <T i18nKey="common:action.apply" />
@@ -130,8 +130,8 @@ export function ProductPage({ loanType }: { readonly loanType: LoanType }) {
 const keywords = ['document', 'car', 'id', 'interest', 'custody'] as const satisfies IconName[];
 
 /**
- * The icon of a criterion, by a keyword of its key (`documentIncome`) and not by its text, which
- * differs between languages. For other keys it is a check mark.
+ * The icon of a criterion, selected by a keyword at the start of its key (`documentIncome`) and not
+ * by its text, which differs between languages; a check mark if there is no keyword.
  */
 function criterionIcon(key: string): IconName {
   return keywords.find((keyword) => key.startsWith(keyword)) ?? 'check';

@@ -45,7 +45,7 @@ test.each([
   '₦₦1',
   '$100',
   '<b>1</b>',
-])('%j is none', (text) => {
+])('%j is no amount', (text) => {
   expect(parseAmount(text, maximum, english)).toEqual({ amount: undefined, mistake: 'error' });
 });
 
@@ -71,7 +71,7 @@ test.each([
   'pt-PT',
   'sw',
   'ta',
-])('what the format of %s writes is read, and so are its digits alone', (locale) => {
+])('an amount in the format of %s is read, and so are its digits alone', (locale) => {
   const format = new Intl.NumberFormat(locale);
   for (const amount of [1, 2_500, 25_000, 2_500_000, maximum]) {
     const written = format.format(amount);
@@ -81,11 +81,11 @@ test.each([
   }
 });
 
-test('a decimal sign of the language before two zeros is read', () => {
+test('two zeros after the decimal sign of the language are read', () => {
   expect(parseAmount('1.000,00', maximum, new Intl.NumberFormat('de'))).toEqual({ amount: 1_000 });
 });
 
-/** Reads a field after each of some edits, which begin with a text of the site. */
+/** Reads a field after each of several edits, the first of which is of a text of the site. */
 function readEdits(locale: string, amount: number, edits: readonly ((text: string) => string)[]) {
   const format = new Intl.NumberFormat(locale);
   let text = format.format(amount);
@@ -108,7 +108,7 @@ test.each([
   ['ta', '0'],
   ['bn', '০'],
   ['fa', '۰'],
-])('separators that the site wrote do not hinder an edit: %s', (locale, zero) => {
+])('an edit between separators that the site wrote is read: %s', (locale, zero) => {
   // The fourth deletes a separator.
   const back = [deleteLast, deleteLast, deleteLast, deleteLast, deleteLast];
   expect(readEdits(locale, 1_000_000, back)).toEqual([100_000, 10_000, 1_000, 1_000, 100]);
@@ -117,7 +117,7 @@ test.each([
   expect(readEdits(locale, 1_000_000, [inside])).toEqual([10_000_000]);
 });
 
-test('separators that somebody types group three digits', () => {
+test('separators that a visitor types group three digits', () => {
   const type = (typed: string) => [...typed].map((key) => (text: string) => text + key);
   const emptied = [() => '', ...type('1,00')];
   expect(readEdits('en-NG', 1_000_000, emptied)).toEqual([
@@ -134,6 +134,6 @@ test('separators that somebody types group three digits', () => {
 test.each([
   ['2,500,000', 2_500_000],
   ['1.500.000', 1_500_000],
-])('an amount that replaces that of the site is read as it stands: %s', (text, amount) => {
+])('an amount in place of the one that the site wrote is read as it is: %s', (text, amount) => {
   expect(readEdits('en-NG', 1_000_000, [() => text])).toEqual([amount]);
 });

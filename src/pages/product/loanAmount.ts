@@ -10,7 +10,10 @@ const groupingSeparator = /(\d)[.,'’٬،，⹁](?=\d{3}(?:\D|$))/g;
 /** The signs of the naira, before or after the amount; keyboards without ₦ have an N. */
 const currency = /^(?:₦|NGN|N)|(?:₦|NGN|N)$/gi;
 
-/** The place of a separator that the site wrote: digits are edited around it, so it groups nothing any more. */
+/**
+ * Stands for a separator that the site wrote: after edits around it, it need not group three digits
+ * any more.
+ */
 const siteSeparator = '\0';
 
 /**
@@ -25,7 +28,7 @@ export function parseAmount(text: string, maximum: number, format: Intl.NumberFo
     .replace(currency, '')
     .replace(/[^\d]00$/, (end) => (end[0] === '.' || end[0] === decimal ? '' : end));
   const all = number.replace(separators, '');
-  // Such as 10,00,000 in Bengali.
+  // Grouping as the format sets it, such as 10,00,000 in Bengali, is accepted, too.
   const written = plainDigits(format.format(Number(all)));
   const isWritten = written.replace(separators, ',') === number.replace(separators, ',');
   const digits = isWritten ? all : number.replace(groupingSeparator, '$1');
@@ -41,9 +44,10 @@ export function markSeparators(text: string): string {
 }
 
 /**
- * The text after an edit, with the marks of those separators of the site that it left: “1,000,00” is
- * read after a zero was deleted, but not if somebody typed it. Whoever types a separator groups the digits anew.
- * @param marked the text before with marks
+ * The text after an edit, in which the site's separators that remain are marked: “1,000,00” is read
+ * if the visitor deleted a zero, but not if they typed it. A visitor who types a separator groups
+ * the digits anew, so no separator is marked then.
+ * @param marked the text before the edit with its marks
  */
 export function markEdit(before: string, marked: string, after: string): string {
   const shorter = Math.min(before.length, after.length);
@@ -56,13 +60,13 @@ export function markEdit(before: string, marked: string, after: string): string 
   return marked.slice(0, start) + typed + marked.slice(marked.length - end);
 }
 
-/** The amount that a visitor has chosen; undefined while there is none, or a wrong one. */
+/** The amount that a visitor has entered; undefined if there is none or a mistake in it. */
 interface LoanAmount {
   readonly amount: number | undefined;
   readonly mistake?: 'error' | 'tooMuch';
 }
 
-/** The amount in an uncontrolled field, so that text entered before hydration stays and counts. */
+/** The amount in a field, which is uncontrolled so that text entered before hydration counts. */
 export function useLoanAmount(maximum: number) {
   const format = numberFormat(useLanguage());
   const ref = useRef<HTMLInputElement>(null);
@@ -74,15 +78,17 @@ export function useLoanAmount(maximum: number) {
     last.current = { text, marked: edited };
     setState(parseAmount(edited, maximum, format));
   };
-  /** Before a text is pasted: its separators are not those of the site, even where they stand alike. */
+  /**
+   * Forgets the site's separators before a text is pasted, whose own may stand in the same places.
+   */
   const forget = () => {
     last.current = { text: '', marked: '' };
   };
-  /** Notes that the field has a text of the site. */
+  /** Notes that the site has written a text into the field. */
   const note = (text: string) => {
     last.current = { text, marked: markSeparators(text) };
   };
-  /** Writes the amount with separators, so that a zero too many is seen. */
+  /** Writes the amount with separators, which make a surplus zero visible. */
   const write = (field: HTMLInputElement) => {
     if (!state.amount) return;
     field.value = format.format(state.amount);
@@ -93,7 +99,7 @@ export function useLoanAmount(maximum: number) {
     const field = ref.current;
     if (!field) return;
     note(field.defaultValue);
-    // The field begins with an example, which nobody has chosen.
+    // The field begins with an example, which no visitor has entered.
     if (field.value !== field.defaultValue) read(field.value);
   }, []);
   return { ref, state, read, forget, write };

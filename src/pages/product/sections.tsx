@@ -16,8 +16,8 @@ interface Fact {
 }
 
 /**
- * The key facts, and the keys of the texts for those that the specification does not give. The last
- * one follows from others, so it is omitted with them.
+ * The key facts, and the keys of the texts that replace those that the specification does not give.
+ * The last fact follows from others, so it is omitted if they are not given.
  */
 const facts: readonly Fact[] = [
   { name: 'amount', unstated: 'askUs' },
@@ -31,7 +31,7 @@ const facts: readonly Fact[] = [
 
 const tags = { ...textTags, ...factTags };
 
-/** Amount, cost, time and documents at a glance; a fact that is not given is listed too. */
+/** Amount, cost, time and documents at a glance; facts that are not given are listed, too. */
 export function KeyFacts({ loanType }: { readonly loanType: LoanType }) {
   const { list } = useTexts();
   const given = list(`product:${loanType}.facts`);
@@ -82,7 +82,7 @@ export function Steps({ loanType }: { readonly loanType: LoanType }) {
 }
 
 interface PointsProps {
-  /** On one surface, as a list to go through. */
+  /** Whether the points share one surface, as a checklist does. */
   readonly isCard?: boolean;
   readonly points: readonly { readonly icon: IconName; readonly title: Key; readonly text: Key }[];
 }
@@ -105,8 +105,8 @@ export function Points({ points, isCard = false }: PointsProps) {
 }
 
 /**
- * Questions that the site leaves open, to be printed and asked: of the facts that it does not give, of
- * this loan, and of every loan.
+ * Questions that the site leaves open, to be printed and asked: on the facts that it does not give,
+ * on this loan, and on every loan.
  */
 export function OpenQuestions({ loanType }: { readonly loanType: LoanType }) {
   const { list } = useTexts();

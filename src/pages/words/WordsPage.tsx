@@ -9,7 +9,10 @@ import { paths } from '../../site/paths.ts';
 
 const termsTag = { terms: linkTag(paths.terms) };
 
-/** The main words of the loan agreement: the language's own, the English one, and what the terms say of it. */
+/**
+ * The main words of the loan agreement: each in the page's language and in English, with what the
+ * terms say of it.
+ */
 export function WordsPage() {
   const { text } = useTexts();
   return (
