@@ -13,25 +13,22 @@ interface InterestStripProps {
  */
 export function InterestStrip({ amount, interest, widest }: InterestStripProps) {
   const total = amount + interest;
-  const share = `${(100 * interest) / total}%`;
   return (
-    <svg
-      className={styles.strip}
-      width={`${(100 * total) / widest}%`}
-      height="10"
-      aria-hidden="true"
-    >
+    <svg className={styles.strip} width={percent(total / widest)} height="10" aria-hidden="true">
       {/* The pattern of `Weave`, which every page has above its footer. */}
-      <rect x={`${(100 * amount) / total}%`} width={share} height="10" fill="url(#weave)" />
+      <rect x={percent(amount / total)} width="100%" height="10" fill="url(#weave)" />
     </svg>
   );
 }
+
+/** A share as a percentage for an attribute, to about a pixel. */
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 /** A piece of the plain or the woven cloth, beside the words that explain it. */
 export function Swatch({ isWoven = false }: { readonly isWoven?: boolean }) {
   return (
     <svg className={`${styles.strip} ${styles.swatch}`} width="24" height="10" aria-hidden="true">
-      {isWoven && <rect width="24" height="10" fill="url(#weave)" />}
+      {isWoven && <rect width="100%" height="10" fill="url(#weave)" />}
     </svg>
   );
 }

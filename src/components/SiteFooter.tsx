@@ -19,8 +19,10 @@ export function SiteFooter() {
         <div className={styles.columns}>
           <About />
           <Links heading="usefulLinks" />
-          <Links heading="topProducts" />
-          <Contact />
+          <div className={styles.shorter}>
+            <Links heading="topProducts" />
+            <Contact />
+          </div>
         </div>
         <LanguageRow />
         <Copyright />
@@ -73,9 +75,7 @@ function Contact() {
         <li>
           <a href={phoneLink}>
             <Icon name="phone" />
-            <bdi className={styles.phone} translate="no">
-              {company.phone}
-            </bdi>
+            <bdi translate="no">{company.phone}</bdi>
           </a>
         </li>
         <li>

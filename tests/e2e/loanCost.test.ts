@@ -154,9 +154,10 @@ test('the line of each row is woven as far as it is interest', async ({ page }) 
     const widest = Math.max(...costs.map(({ total }) => total));
     const parts = await strips.evaluateAll((all) =>
       all.map((strip) => {
-        const width = strip.closest('tr')?.getBoundingClientRect().width ?? 0;
-        const woven = strip.querySelector('rect')?.getBoundingClientRect().width ?? 0;
-        return { total: strip.getBoundingClientRect().width / width, interest: woven / width };
+        const row = strip.closest('tr')?.getBoundingClientRect().width ?? 0;
+        const { right, width } = strip.getBoundingClientRect();
+        const woven = strip.querySelector('rect')?.getBoundingClientRect();
+        return { total: width / row, interest: (right - (woven?.left ?? 0)) / row };
       }),
     );
     expect(parts).toHaveLength(costs.length);

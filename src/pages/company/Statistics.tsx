@@ -21,7 +21,7 @@ export function Statistics() {
   const share = useCountUp(list);
   return (
     <Section id="figures" title="company:statistics.title" band="deep" look="quiet">
-      <dl ref={list} className={styles.statistics}>
+      <dl ref={list} className="cells figures">
         {names.map((name) => (
           <div key={name}>
             <T

@@ -8,6 +8,7 @@ import { T } from '../../i18n/T.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { company } from '../../site/company.ts';
 import { Button } from '../../ui/elements.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import styles from './ContactPage.module.css';
 import { submission } from './submission.ts';
@@ -52,6 +53,7 @@ function OfficeMap() {
   return (
     // Without script, the link above leads to the map.
     <div className={`card script-only ${styles.map}`}>
+      <Icon name="pin" />
       {loading === 'load' && (
         <iframe
           {...name.langProps}
@@ -68,7 +70,7 @@ function OfficeMap() {
         />
       )}
       {loading === 'ask' && (
-        <div className={styles.ask}>
+        <div className={`stack ${styles.ask}`}>
           <T parent="p" i18nKey="contact:map.notLoaded" />
           <Button variant="quiet" onClick={() => setLoading('load')}>
             <T i18nKey="contact:map.show" />

@@ -148,7 +148,7 @@ function CostBand() {
     <Section id="cost" title="home:cost.title" band="deep">
       <T parent="p" i18nKey="home:cost.text" />
       <InterestStrip amount={exampleAmount.value} interest={cost.interest} widest={cost.total} />
-      <dl className={`cells ${styles.figures}`}>
+      <dl className="cells figures">
         {(['installment', 'interest', 'total'] as const).map((column) => (
           <div key={column}>
             <dt>
