@@ -12,7 +12,7 @@ import {
 } from '../i18n/languages.ts';
 import { T } from '../i18n/T.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import { LinkList } from '../ui/elements.tsx';
+import { LinkList, linkTargets } from '../ui/elements.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './LanguageLinks.module.css';
 import { useIsHydrating } from './pageLoad.ts';
@@ -105,7 +105,7 @@ export function TranslationNotice({ instead }: TranslationNoticeProps) {
     // Two paragraphs: in one, two English texts would interleave in a right-to-left language.
     <div className="callout note">
       <T parent="p" i18nKey={instead || 'common:language.draft.notice'} />
-      <p className="screen-only">
+      <p className={`screen-only ${linkTargets}`}>
         <LanguageLink language={english}>
           <T i18nKey="common:language.draft.source" />
         </LanguageLink>

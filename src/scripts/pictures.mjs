@@ -34,14 +34,19 @@ function shareHtml(tokens, font, content) {
     ${tokens}
     @font-face { font-family: Inter; src: url(data:font/woff2;base64,${font}); }
     body {
-      box-sizing: border-box; block-size: 630px; margin: 0; padding: 64px 0 0 72px;
-      border-block-end: 16px solid var(--brand); background: var(--paper); color: var(--ink);
-      font: 700 56px/1.2 Inter;
+      box-sizing: border-box; block-size: 630px; margin: 0; padding: 48px 0 0 72px;
+      background: var(--paper); color: var(--ink); font: 700 50px/1.2 Inter;
     }
-    h1 { display: flex; gap: 20px; align-items: center; margin: 0 0 40px; color: var(--brand); font-size: 44px; }
+    h1 { display: flex; gap: 20px; align-items: center; margin: 0 0 28px; color: var(--brand); font-size: 44px; }
     h1 svg { inline-size: 72px; block-size: 72px; }
     p { inline-size: 560px; margin: 0; text-wrap: balance; }
-    body > svg { position: absolute; inset: 120px 0 auto auto; inline-size: 560px; block-size: 420px; }
+    body > svg { position: absolute; inset: 40px 0 auto auto; inline-size: 560px; block-size: 420px; }
+    div { position: absolute; inset: auto 0 12px 45px; display: grid; gap: 5px; zoom: 1.6; }
+    div svg { background: var(--edge-soft); }
+    div > :first-child { position: absolute; inline-size: 0; }
+    pattern rect { fill: var(--deep); }
+    pattern path { fill: var(--action); }
+    pattern path + path { fill: var(--clay); }
   </style>${content}`;
 }
 
@@ -72,9 +77,17 @@ try {
   const home = await readFile(`${outDir}/index.html`, 'utf8');
   const [, alt = ''] = /property="og:image:alt" content="(.*?)"/.exec(home) ?? [];
   const [brand, tagline] = alt.split(' – ');
+  // The rows of the cost table, and the pattern that they are woven in.
+  const car = await readFile(`${outDir}/product/car-loans/index.html`, 'utf8');
+  const [weave = ''] = /<svg[^>]*><pattern id="weave".*?<\/svg>/.exec(car) ?? [];
+  const strips = car.match(/<svg[^>]* width="[\d.]+%"[^>]*><rect x=.*?<\/svg>/g) ?? [];
   await page.setViewportSize({ width: 1200, height: 630 });
   await page.setContent(
-    shareHtml(tokens, font, `<h1>${mark}${brand}</h1><p>${tagline}</p>${street}`),
+    shareHtml(
+      tokens,
+      font,
+      `<h1>${mark}${brand}</h1><p>${tagline}</p><div>${weave}${strips.join('')}</div>${street}`,
+    ),
   );
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: `${assets}/share.png` });

@@ -30,3 +30,52 @@ test.each(readdirSync('src/assets/illustrations'))('%s adapts to dark, without w
   expect(svg).toContain('prefers-color-scheme: dark');
   expect(svg).not.toMatch(/<text|<script|style=|xlink:href|https?:(?!\/\/www\.w3\.org\/2000\/svg)/);
 });
+
+const filesOf = (ending: string) =>
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => path.join('src', name));
+
+const classesIn = (file: string) =>
+  new Set(
+    [
+      ...readFileSync(file, 'utf8')
+        .replace(/\/\*.*?\*\//gs, '')
+        .matchAll(/\.([a-z][\w-]*)/gi),
+    ].map(([, name = '']) => name),
+  );
+
+test('components name no class that has no rule, and each rule has an element', () => {
+  const isModule = (file: string) => file.endsWith('.module.css');
+  const shared = new Set(
+    filesOf('.css')
+      .filter((file) => !isModule(file))
+      .flatMap((file) => [...classesIn(file)]),
+  );
+  const wrong: string[] = [];
+  const used = new Set<string>();
+  for (const file of filesOf('.tsx')) {
+    const code = readFileSync(file, 'utf8');
+    for (const [, text = ''] of code.matchAll(/className=(?:"|\{`)([^"`]*)/g))
+      for (const name of text.replace(/\$\{.*?\}/gs, '').match(/\S+/g) ?? [])
+        if (!shared.has(name)) wrong.push(`${file}: ${name}`);
+    for (const [, sheet = '', from = ''] of code.matchAll(
+      /import (\w+) from '(.*\.module\.css)'/g,
+    )) {
+      const module = path.join(path.dirname(file), from);
+      const classes = classesIn(module);
+      for (const [, name = ''] of code.matchAll(
+        new RegExp(`\\b${sheet}\\.(\\w+)\\b(?!\\.css)`, 'g'),
+      )) {
+        if (!classes.has(name)) wrong.push(`${file}: ${name}`);
+        used.add(`${module}: ${name}`);
+      }
+      // Which of them it takes is not in the code.
+      if (code.includes(`${sheet}[`)) for (const name of classes) used.add(`${module}: ${name}`);
+    }
+  }
+  for (const file of filesOf('.module.css'))
+    for (const name of classesIn(file))
+      if (!used.has(`${file}: ${name}`) && !shared.has(name)) wrong.push(`${file}: ${name}`);
+  expect(wrong).toEqual([]);
+});

@@ -29,7 +29,8 @@ export function Sent({ staysAtFirst, onClickCapture }: SentProps) {
   const showHeading = () => {
     if (!heading.current) return;
     focusOn(heading.current);
-    // The heading may be behind the header.
+    // The confirmation may be behind the header: show all of it if it fits, else its heading.
+    heading.current.parentElement?.scrollIntoView({ block: 'nearest' });
     heading.current.scrollIntoView({ block: 'nearest' });
   };
   useEffect(showHeading, []);

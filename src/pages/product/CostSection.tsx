@@ -24,7 +24,7 @@ export function CostSection(loanAmount: LoanAmountProps) {
       <T parent="p" className="screen-only" i18nKey="product:cost.lead" />
       <div className={styles.instrument}>
         <AmountField {...loanAmount} />
-        <div>
+        <div className={styles.costs}>
           {/* A wrong amount must not stand beside the cost of another one. */}
           <div className={mistake ? styles.withoutAmount : undefined}>
             <CostTable amount={amount} />
