@@ -63,7 +63,11 @@ export function translations(): Plugin {
   return {
     name: 'translations',
     config: (_, { command }) => ({
-      define: { 'import.meta.env.VITE_BUILD_DATE': `"${new Date().toISOString().slice(0, 10)}"` },
+      define: {
+        'import.meta.env.VITE_BUILD_DATE': JSON.stringify(
+          new Date().toISOString().slice(0, 10).split('-').reverse().join('/'),
+        ),
+      },
       resolve: { alias: command === 'build' ? [figures] : [] },
     }),
     configResolved(config) {

@@ -26,7 +26,13 @@ export function SiteFooter() {
         </div>
         <LanguageRow />
         <Copyright />
-        <PrintedDate />
+        {/* On paper, which outlives the page: of which day its figures are. */}
+        <T
+          parent="p"
+          className={styles.printed}
+          i18nKey="common:footer.printed"
+          values={{ date: buildDate }}
+        />
       </div>
     </footer>
   );
@@ -100,23 +106,15 @@ function Contact() {
   );
 }
 
-/** The day of the build, in the form 2026-11-28. */
+/** The day of the build, in the form 28/11/2026. */
 const buildDate: string = import.meta.env.VITE_BUILD_DATE;
 
 function Copyright() {
   // The HTML has the year of its build; the browser updates it.
-  const year = useIsHydrating() ? buildDate.slice(0, 4) : new Date().getFullYear();
+  const year = useIsHydrating() ? buildDate.slice(-4) : new Date().getFullYear();
   return (
     <p className={styles.copyright}>
       <T i18nKey="common:footer.copyright" values={{ year }} />
     </p>
-  );
-}
-
-/** The date of the figures, for paper only, which outlives the page. */
-function PrintedDate() {
-  const date = buildDate.split('-').reverse().join('/');
-  return (
-    <T parent="p" className={styles.printed} i18nKey="common:footer.printed" values={{ date }} />
   );
 }

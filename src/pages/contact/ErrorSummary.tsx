@@ -155,7 +155,7 @@ function ErrorText({ of, code, message }: ServiceError & { readonly of: 'form' |
   const key = `contact:errors.${of}.${code}` as Key;
   if (code && /^[A-Z_]+$/.test(code) && isKnown(key)) return <T i18nKey={key} />;
   return (
-    <span lang="en" dir="ltr" className={styles.serviceText}>
+    <span lang="en" dir="ltr">
       {message}
     </span>
   );

@@ -1,7 +1,7 @@
 import { carInterest, exampleAmount, exampleMonths } from '../../../locales/figures.json';
 import { TalkToUs } from '../../components/contact.tsx';
 import { Illustration } from '../../components/Illustration.tsx';
-import { InterestStrip, Swatch } from '../../components/InterestStrip.tsx';
+import { InterestStrip } from '../../components/InterestStrip.tsx';
 import { ButtonLink, SiteLink } from '../../components/links.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -58,21 +58,18 @@ function Choices() {
   );
 }
 
-const assurances = [
-  { point: 'office', icon: 'pin' },
-  { point: 'support', icon: 'phone' },
-] as const;
-
-/** Where and when the company can be reached, in the words of the page on reasons to choose it. */
+/** Where and when the company can be reached, in the words of the page about it. */
 function Assurances() {
   return (
     <List className={`note stack icon-list ${styles.assurances}`}>
-      {assurances.map(({ point, icon }) => (
-        <li key={point}>
-          <Icon name={icon} />
-          <T i18nKey={`company:chooseUs.groups.trusted.points.${point}`} />
-        </li>
-      ))}
+      <li>
+        <Icon name="pin" />
+        <T i18nKey="company:chooseUs.groups.trusted.points.office" />
+      </li>
+      <li>
+        <Icon name="phone" />
+        <T i18nKey="company:chooseUs.groups.trusted.points.support" />
+      </li>
     </List>
   );
 }
@@ -147,12 +144,12 @@ function CostBand() {
   return (
     <Section id="cost" title="home:cost.title" band="deep">
       <T parent="p" i18nKey="home:cost.text" />
-      <InterestStrip amount={exampleAmount.value} interest={cost.interest} widest={cost.total} />
+      <InterestStrip {...cost} widest={cost.total} />
       <dl className="cells figures">
         {(['installment', 'interest', 'total'] as const).map((column) => (
           <div key={column}>
             <dt>
-              {column === 'interest' && <Swatch isWoven />}
+              {column === 'interest' && <InterestStrip interest={1} total={1} />}
               <T i18nKey={`product:cost.columns.${column}`} />
             </dt>
             <dd>

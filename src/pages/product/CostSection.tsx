@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useId, useState } from 'react';
 import { carInterest, carTermMax, carTermMin, exampleAmount } from '../../../locales/figures.json';
 import { useIsFresh } from '../../components/announcements.ts';
-import { InterestStrip, Swatch } from '../../components/InterestStrip.tsx';
+import { InterestStrip } from '../../components/InterestStrip.tsx';
 import { Section } from '../../components/Section.tsx';
 import { textTags } from '../../components/textTags.tsx';
 import { formatCurrency, numberFormat } from '../../i18n/format.ts';
@@ -56,14 +56,14 @@ function CostTable({ amount }: { readonly amount: number | undefined }) {
       {/* Blocks: Orca 43 never leaves a caption whose second line is a `span`. */}
       <caption>
         <p className={styles.title}>
-          <Swatch />
+          <InterestStrip interest={0} total={1} />
           <T
             i18nKey={`product:cost.${amount === undefined ? 'example' : 'chosen'}`}
             values={{ amount: naira(borrowed) }}
           />
         </p>
         <p>
-          <Swatch isWoven />
+          <InterestStrip interest={1} total={1} />
           <T i18nKey="product:cost.monthly" values={{ amount: naira(monthly) }} />
         </p>
       </caption>
@@ -84,11 +84,7 @@ function CostTable({ amount }: { readonly amount: number | undefined }) {
                 i18nKey="common:units.month"
                 values={{ amount: numberFormat(language).format(cost.months), count: cost.months }}
               />
-              <InterestStrip
-                amount={borrowed}
-                interest={cost.interest}
-                widest={Math.max(...costs.map(({ total }) => total))}
-              />
+              <InterestStrip {...cost} widest={Math.max(...costs.map(({ total }) => total))} />
             </th>
             {amounts.map((column) => (
               <td key={column} role="cell" className={styles[column]}>

@@ -80,7 +80,7 @@ export function ProductPage({ loanType }: { readonly loanType: LoanType }) {
       </Section>
       <Section id="criteria" title="product:sections.criteria" band="tint" isPrinted={false}>
         <Points
-          isCard
+          look="cells"
           points={list(`product:${loanType}.criteria`).map(({ id, key }) => ({
             icon: criterionIcon(id),
             title: key('header'),

@@ -82,15 +82,15 @@ export function Steps({ loanType }: { readonly loanType: LoanType }) {
 }
 
 interface PointsProps {
-  /** Whether the points share one surface, as a checklist does. */
-  readonly isCard?: boolean;
+  /** On one surface, as a list to go through, or on the page. */
+  readonly look?: 'cells' | 'stack';
   readonly points: readonly { readonly icon: IconName; readonly title: Key; readonly text: Key }[];
 }
 
 /** A list of points, each with an icon, a heading and a sentence. */
-export function Points({ points, isCard = false }: PointsProps) {
+export function Points({ points, look = 'stack' }: PointsProps) {
   return (
-    <List className={`icon-list ${isCard ? 'cells' : 'stack'} ${styles.points}`}>
+    <List className={`icon-list ${look} ${styles.points}`}>
       {points.map(({ icon, title, text }) => (
         <li key={title}>
           <Icon name={icon} />
