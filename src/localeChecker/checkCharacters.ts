@@ -15,21 +15,26 @@ const foreign = /(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])\p{L
 const mixed =
   /\p{Script=Latin}\p{M}*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{M}*\p{Script=Latin}/u;
 
-/** Letters that Unicode has only for old encodings, formulas and fonts: “𝗿𝗮𝗻𝗰𝗲” is read letter by letter. */
+/**
+ * Letters that Unicode has only for old encodings, formulas and fonts: screen readers read “𝗿𝗮𝗻𝗰𝗲”
+ * letter by letter.
+ */
 const compatible =
   /(?:(?!\p{Emoji})[\u2070-\u24ff\ufb00-\ufdef\ufe70-\ufeff\uff10-\uffdc\u{1d400}-\u{1d7ff}\u{1f110}-\u{1f169}](?<=[\p{L}\u24b6-\u24e9\u{1f110}-\u{1f169}]))+/gu;
 
 /**
- * By language, what people write in place of letters that their keyboard lacks, as Yoruba “e̩” for “ẹ” and
- * Hausa “k'” for “ƙ”: a pattern for the text in NFD, what to replace in the match, and by what.
+ * What people write, by language, in place of letters that their keyboard lacks, such as Yoruba
+ * “e̩” for “ẹ” and Hausa “k'” for “ƙ”: a pattern for the text in NFD, the part of the match to
+ * replace, and its replacement.
  */
 const substitutes: Readonly<Record<string, readonly (readonly string[])[]>> = table.substitutes;
 
 const segmenter = new Intl.Segmenter();
 
 /**
- * A letter that is composed in another way than in NFC. The build makes NFC of what keyboards cannot type in it:
- * letters that it takes apart, as Bengali য়, and marks that it only orders, as of Arabic and Burmese.
+ * A letter that is not composed as in NFC. Two kinds are allowed, because keyboards cannot type
+ * them in NFC, and the build normalizes them: letters that NFC takes apart, such as Bengali য়, and
+ * marks that NFC only reorders, such as those of Arabic and Burmese.
  */
 function decomposed(text: string): string | undefined {
   const typed = text.replace(/./gsu, (one) => {
@@ -42,7 +47,7 @@ function decomposed(text: string): string | undefined {
   return letters.find(isOther)?.normalize('NFC');
 }
 
-/** Checks the characters of a text; what English has too is right. */
+/** Checks the characters of a text; those that the English text also has are right. */
 export function* checkCharacters(
   text: string,
   english: string,
@@ -88,7 +93,7 @@ export function* checkCharacters(
   if ([/^\p{Zs}/u, /\p{Zs}$/u].some((edge) => edge.test(text) && !edge.test(english)))
     yield 'The text begins or ends with a space: remove it.';
 
-  // A Cyrillic “а” in a Latin word looks right, but screen readers and searches fail on it.
+  // A Cyrillic “а” in a Latin word looks right, but screen readers and searches do not know it.
   const stranger = (rules.script === 'Latn' ? foreign : mixed).exec(text)?.[0];
   if (isOwn(stranger))
     yield `“${stranger}” (${[...stranger].map(codePoint).join(' ')}) does not belong to the script of ${rules.name}, even if it looks like it: type the word again.`;

@@ -12,7 +12,7 @@ import figuresSchema from './schemas/figures.schema.json' with { type: 'json' };
 
 const { units, ordered, most } = figuresSchema.relations;
 
-/** Reports figures of which one contradicts another, or what the site calculates with it. */
+/** Reports figures that contradict one another, or with which the site cannot calculate. */
 function* checkRelations(file: JsonFile, figures: ReadonlyMap<string, Figure>): Generator<Problem> {
   const amount = (name: string) => Number(figures.get(name)?.value ?? Number.NaN);
   const fault = (name: string, text: string) => file.at([name, 'value'], text);
@@ -38,7 +38,7 @@ function* checkRelations(file: JsonFile, figures: ReadonlyMap<string, Figure>): 
       );
   }
   const [opening, closing] = [amount('openingTime'), amount('closingTime')];
-  // The hour 0 of closing is midnight.
+  // The closing hour 0 is midnight.
   if (closing > 0 && opening >= closing)
     yield fault(
       'openingTime',
@@ -46,7 +46,7 @@ function* checkRelations(file: JsonFile, figures: ReadonlyMap<string, Figure>): 
     );
 }
 
-/** Checks `figures.json`: each figure by itself, then the figures with each other. */
+/** Checks `figures.json`: each figure by itself, then the relations between figures. */
 export function checkFigures(locales: Locales): Problem[] {
   const file = locales.read(figuresFile);
   if (!file)
@@ -55,7 +55,7 @@ export function checkFigures(locales: Locales): Problem[] {
   const wrong = new Set(misfits.map(({ key = '' }) => key.split('.')[0]));
   const right = Object.entries(file.content ?? {}).filter(([name]) => !wrong.has(name));
   const figures = right.flatMap(([name, figure]) =>
-    // The schema has checked it.
+    // The schema has checked the figure.
     isGroup(figure) ? [[name, figure as typeof figure & Figure] as const] : [],
   );
   return [...misfits, ...checkRelations(file, new Map(figures))];

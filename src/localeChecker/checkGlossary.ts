@@ -14,7 +14,7 @@ interface Term {
 
 type Terms = Readonly<Record<string, Term>>;
 
-/** Reads a language's glossary, without terms if it has problems. */
+/** Reads a language's glossary; it has no terms if it has problems. */
 export function readGlossary(locales: Locales, tag: string) {
   const file = locales.read(tag, 'checks', 'glossary.json');
   const problems = file ? [...file.problems, ...checkSchema(glossarySchema, file)] : [];
@@ -30,8 +30,8 @@ function plain(text: string): string {
 }
 
 /**
- * A pattern for any of the words as a whole word, regardless of case. “…” matches any words. Of words
- * with the same start the longest matches.
+ * A pattern for any of the words as a whole word, regardless of case. “…” matches any words. Among
+ * words with the same beginning the longest matches.
  */
 function wholeWords(words: readonly string[]): RegExp {
   const letter = '[\\p{L}\\p{M}\\p{N}]';
@@ -65,7 +65,7 @@ export function glossaryCheck(terms: Terms): (text: ExpectedText) => string[] {
   });
   const pattern = wholeWords(checks.flatMap(({ words }) => words));
   return (text) => {
-    // The longest term counts: “flat interest” contains no “interest”.
+    // The longest term counts: “flat interest” does not count as “interest”.
     const found: readonly string[] = plain(text.english).toLowerCase().match(pattern) ?? [];
     return checks
       .filter(

@@ -24,8 +24,8 @@ function unknownName(name: string, own: JsonGroup, members: Member[], rules: Lan
 }
 
 /**
- * Reports counted texts that have forms of numbers alone. Programs that write i18next JSON v3 number the
- * plural forms: their `month_0` is for 1, and here for 0.
+ * Reports counted texts that have forms of exact numbers only. Programs that write i18next JSON v3
+ * number the plural forms: their `month_0` is the form for 1, but here it is the form for 0.
  */
 function* checkForms(
   file: JsonFile,
@@ -45,7 +45,9 @@ function* checkForms(
   }
 }
 
-/** Reports keys that the English file lacks, texts in place of groups and the reverse. */
+/**
+ * Reports keys that the English file lacks, texts in place of groups, and groups in place of texts.
+ */
 export function* checkKeys(
   file: JsonFile,
   english: JsonGroup,
@@ -62,7 +64,7 @@ export function* checkKeys(
     if (expected === undefined) yield file.at(path, unknownName(name, own, members, rules));
     else if (isGroup(expected) && isGroup(value))
       yield* checkKeys(file, expected, value, rules, path);
-    // A value of another kind in English is reported in the English file.
+    // A value that is wrong in English, too, is reported in the English file.
     else if (isGroup(expected) || (typeof expected === 'string' && typeof value !== 'string')) {
       const wanted = isGroup(expected) ? 'a group in braces { … }' : 'a text in quotation marks';
       const hint = value === null ? ', or "" if it is not translated yet' : '';

@@ -6,15 +6,17 @@ import { checkCharacters } from './checkCharacters.ts';
 import { checkSchema } from './checkSchema.ts';
 import metaSchema from './schemas/meta.schema.json' with { type: 'json' };
 
-// Intl.NumberFormat.supportedLocalesOf in Chromium 156. Node has more.
+// From Intl.NumberFormat.supportedLocalesOf in Chromium 156. Node knows more languages.
 const formattedByBrowsers = new Set(table.formattedByBrowsers);
 
-/** Whether browsers can write numbers as a locale does; for those of Nigeria, `en-NG` stands in. */
+/**
+ * Whether browsers can format numbers for a locale; `en-NG` replaces those of Nigerian languages.
+ */
 export function isFormatLocale(locale: string): boolean {
   return formattedByBrowsers.has(attempt(() => new Intl.Locale(locale).language) ?? '');
 }
 
-/** Checks what depends on the language, which a schema cannot express. */
+/** Checks what depends on the language, as a schema cannot. */
 function* faultsOf(name: string, value: string, rules: LanguageRules): Generator<string> {
   const isSource = rules.tag === englishTag;
   if (name.startsWith('name')) {

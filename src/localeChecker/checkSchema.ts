@@ -13,15 +13,18 @@ const ajv = new Ajv({
   verbose: true,
   discriminator: true,
   allowUnionTypes: true,
-  // 33.33 is no exact multiple of 0.01 in binary.
+  // In binary 33.33 is not an exact multiple of 0.01.
   multipleOfPrecision: 6,
 });
 ajv.addKeyword('errorMessage');
-// What checkFigures.ts compares.
+// The relations between figures, which checkFigures.ts checks.
 ajv.addKeyword('relations');
 ajv.addFormat('date', isDate);
 
-/** The place of a violation, and its correction from the schema's `errorMessage`, which editors show too. */
+/**
+ * The place of a violation, and its correction from the schema's `errorMessage`, which editors
+ * show, too.
+ */
 function misfitOf({ instancePath, params, propertyName, data, parentSchema = {} }: ErrorObject) {
   const { additionalProperty: added, missingProperty: missing } = params;
   const names = instancePath.split('/').slice(1);

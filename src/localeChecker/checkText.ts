@@ -9,10 +9,10 @@ import {
 import type { LanguageRules } from '../localeFiles/languageRules.ts';
 import { checkCharacters } from './checkCharacters.ts';
 
-/** The placeholders with the number of a counted text. */
+/** The placeholders for the number of a counted text. */
 const numbers: ReadonlySet<string> = new Set(['{{count}}', '{{amount}}']);
 
-/** The placeholders of a text as `{{brand}}`, with repetitions and with braces that are none. */
+/** The placeholders of a text as `{{brand}}`, with repetitions and malformed ones. */
 export function placeholdersIn(text: string): string[] {
   const found = text.match(/\{+[^{}]*\}+|[{}]+[^\s{}]*[{}]*/g) ?? [];
   return found.map((one) =>
@@ -20,7 +20,7 @@ export function placeholdersIn(text: string): string[] {
   );
 }
 
-/** What one list has more often than another. */
+/** The members that one list has more often than another. */
 function surplus(parts: readonly string[], others: readonly string[]): string {
   const times = (list: readonly string[], part: string) =>
     list.filter((one) => one === part).length;
@@ -29,7 +29,7 @@ function surplus(parts: readonly string[], others: readonly string[]): string {
   return parts.filter(isMore).join(' ');
 }
 
-/** Reports that a text has other parts than English, or has them more or less often. */
+/** Reports parts that a text lacks or has in excess, compared with the English text. */
 function difference(own: readonly string[], english: readonly string[]): string | undefined {
   const [added, missing] = [surplus(own, english), surplus(english, own)];
   if (added && missing) return `${added} stands where the English text has ${missing}: write that.`;
@@ -39,17 +39,18 @@ function difference(own: readonly string[], english: readonly string[]): string 
     : undefined;
 }
 
-/** The figures in a text, also those that are signs of their own, such as ½ and Ⅳ. */
+/** The figures in a text, also those that are single characters, such as ½ and Ⅳ. */
 function figuresIn(text: string): readonly string[] {
   return plainDigits(withoutCode(text)).match(/\d+|[\p{No}\p{Nl}]/gu) ?? [];
 }
 
-/** The placeholders that a translation may have, in each of the ways that are right. */
+/** The sets of placeholders that are right for a translation. */
 function placeholdersOf({ english, form, forms }: ExpectedText, rules: LanguageRules) {
   const own = placeholdersIn(english);
   if (!form || !forms) return [own];
   const hasNumber = (text: string) => placeholdersIn(text).some((one) => numbers.has(one));
-  // The form of one number may spell it out where English lacks the form or does so too.
+  // A form for only one number may spell it out, where English has no such form or spells it out
+  // too.
   const isOfOne = /\d/.test(form) || rules.numbersOf(form).length === 1;
   const isSpeltOut = !forms.has(form) || ![...forms.values()].every(hasNumber);
   const spelt = isOfOne && isSpeltOut ? [own.filter((one) => !numbers.has(one))] : [];
@@ -80,7 +81,7 @@ function checkValues(expected: ExpectedText, rules: LanguageRules): string | und
     : faults[0];
 }
 
-/** A pair of tags with its words, as `<policy>our policy</policy>`; none holds another. */
+/** A pair of tags with its words, such as `<policy>our policy</policy>`; pairs are not nested. */
 const pairPattern = /<([\p{L}\p{N}]+)>([^<>]*)<\/\1>/gu;
 
 function pairsIn(text: string): string[] {
@@ -88,8 +89,8 @@ function pairsIn(text: string): string[] {
 }
 
 /**
- * What is wrong with tags that are no pairs; only the first of them is reported.
- * @param again the tag after it
+ * Says what is wrong with the first tag that is not part of a pair.
+ * @param again the next such tag
  */
 function tagFault(tag: string, again: string | undefined, english: string): string {
   const [, slash, name = '', rest = '', end] =
@@ -104,10 +105,10 @@ function tagFault(tag: string, again: string | undefined, english: string): stri
     : `${tag} is not closed: write </${name}> after its words, before any other <.`;
 }
 
-/** Checks that a text has the pairs of tags of the English text, each as often. */
+/** Checks that a text has the same pairs of tags as the English text, each as often. */
 function checkTags(text: string, english: string): string | undefined {
   const wanted = pairsIn(english);
-  // "a < b" is plain text; in a text with tags, "<5" would be parsed as the start of one.
+  // "a < b" is plain text; in a text with tags, "<5" would be parsed as the start of a tag.
   const start = wanted.length > 0 ? /<[\p{L}\p{N}/!-][^<>]*>?/gu : /<[\p{L}/!][^<>]*>?/gu;
   const tags = text.replace(pairPattern, '').match(start) ?? [];
   const broken = tags.find((tag) => !tag.endsWith('>')) ?? tags[0];
@@ -121,8 +122,8 @@ function checkTags(text: string, english: string): string | undefined {
 }
 
 /**
- * Code that would be displayed as it stands: entities, escapes, placeholders of other programs, Markdown. Only
- * "$t(…)" works, and includes another text.
+ * Code that would be displayed as it stands: entities, escapes, placeholders of other programs,
+ * Markdown and nested texts (“$t(…)”).
  */
 const codePattern =
   /&(?:[a-z][a-z0-9]*|#\d+|#x[\da-f]+);|\$t\(|\\(?:u[\da-f]{4}|[nrt'’])|(?<![\p{Nd}%])%(?:\d+\$)?(?:[sd@](?![\p{L}])|\w+%)|\*\*|__|\]\(/iu;
@@ -132,7 +133,7 @@ export function* checkText(expected: ExpectedText, rules: LanguageRules) {
   const { text } = expected;
   const english = rules.tag === englishTag ? '' : expected.english;
   yield* checkCharacters(text, english, rules);
-  // Odd signs of a wrong encoding may look like figures and code.
+  // The odd characters of a wrong encoding may look like figures and code.
   if (misread(text) !== undefined) return;
   const code = codePattern.exec(text)?.[0];
   if (code !== undefined && !english.includes(code)) {
@@ -143,7 +144,7 @@ export function* checkText(expected: ExpectedText, rules: LanguageRules) {
     if (fault !== undefined) yield fault;
 }
 
-/** Warns of a range whose ends have changed places: “80% to 70%”. */
+/** Warns of a range whose ends are exchanged: “80% to 70%”. */
 export function* checkRanges({ english, text }: ExpectedText) {
   const [there, here] = [placeholdersIn(english), placeholdersIn(text)];
   for (const least of there.filter((one) => one.endsWith('Min}}'))) {

@@ -2,7 +2,7 @@ import type { ExpectedText } from '../localeFiles/expectedTexts.ts';
 import { escapeRegExp, isGroup, type JsonGroup } from '../localeFiles/Locales.ts';
 import type { LanguageRules } from '../localeFiles/languageRules.ts';
 
-/** The formats in which CLDR has words of units that `common:units` may lack. */
+/** Formats by which CLDR gives words of units that `common:units` may lack. */
 const formats: Readonly<Record<string, Intl.NumberFormatOptions>> = {
   percent: { style: 'unit', unit: 'percent', unitDisplay: 'long' },
   naira: { notation: 'compact', compactDisplay: 'long' },
@@ -22,7 +22,9 @@ function wordsOf(unit: string, tag: string, { units }: JsonGroup): string[] {
   return texts.filter((text) => text.includes('{{')).flatMap((text) => text.split(/\{\{.*?\}\}/));
 }
 
-/** Patterns for what says a unit at the end of the text before a number, and at the start of that after it. */
+/**
+ * Patterns for a unit at the end of the text before a number, and at the start of that after it.
+ */
 function patternsOf(unit: string, words: readonly string[]) {
   const trimmed = new Set(words.map((word) => word.trim()).filter(Boolean));
   const longestFirst = [...trimmed].sort((a, b) => b.length - a.length).map(escapeRegExp);
@@ -36,8 +38,8 @@ function patternsOf(unit: string, words: readonly string[]) {
 }
 
 /**
- * Creates a function that finds a sign or a word of a unit beside the placeholder of a figure, which is
- * filled in with it: “{{interest}}%” would be “10%%”.
+ * Creates a function that finds a sign or a word of a unit beside the placeholder of a figure. The
+ * figure is filled in with its unit, so that “{{interest}}%” would become “10%%”.
  * @param units the units of the figures by name
  * @param common the content of the language's `common.json`
  */
@@ -62,7 +64,7 @@ export function unitCheck(
     });
   };
   return function* ({ id, english, text }: ExpectedText): Generator<string> {
-    // The texts of units themselves have `{{amount}}` without its unit; in others it is an amount in naira.
+    // In the texts of units `{{amount}}` has no unit; in other texts it is an amount in naira.
     if (id.startsWith('common:units.')) return;
     const amountUnit = english.includes('{{count}}') ? undefined : 'naira';
     const unitOf = (name: string) =>

@@ -27,7 +27,7 @@ function expectOne(sample: SampleLocales, file: string, key: string, message: Re
 
 type Cure = (value: string, ...found: string[]) => string;
 
-/** What somebody does who follows a message word for word. */
+/** What a translator does who follows a message word for word. */
 const cures: readonly (readonly [advice: RegExp, Cure])[] = [
   [
     /^(.+?) stands where the English text has (.+?): write that/,
@@ -117,7 +117,10 @@ test('nothing is refused before a corruption', () => {
   expect(problemsOf(new SampleLocales())).toEqual([]);
 });
 
-/** What stands in a file, what a mistake makes of it, and what the message says to write; if nothing, as before. */
+/**
+ * The right content of a file, the mistaken content, and the content that the message advises: by
+ * default the right one.
+ */
 type Mistake = [
   name: string,
   before: string,
@@ -160,7 +163,7 @@ const mistakes: readonly Mistake[] = [
   ['__proto__', '{', '{\n"__proto__": "a",', /no such key/, '2 __proto__'],
 ];
 
-/** Mistakes with whole files, and what the messages say to do. */
+/** Mistakes in whole files, and the corrections that the messages advise. */
 const wrongFiles: readonly (readonly [string, Cure, RegExp, string, Cure])[] = [
   ['no last brace', (s) => s.slice(0, -1), /ends before .*: write } below/, '10', (s) => `${s}}`],
   [

@@ -16,15 +16,15 @@ import textsSchema from './schemas/texts.schema.json' with { type: 'json' };
 
 export type English = ReturnType<typeof readEnglish>;
 
-/** Reads what translations are compared with. */
+/** Reads the English files, with which translations are compared. */
 export function readEnglish(locales: Locales) {
   const figures = locales.read(figuresFile)?.content ?? {};
   return {
     /** The English files by namespace. */
     namespaces: locales.namespaces(englishTag),
-    /** The files of notes by namespace; plural forms share the key without form. */
+    /** The files of notes by namespace; all plural forms share a key, which has no form. */
     notes: locales.namespaces(englishTag, 'notes'),
-    /** The units of the figures by name, and of those that follow from them. */
+    /** The units by name of the figures, and of the figures that follow from them. */
     figures: new Map(
       Object.entries({ ...figures, ...longestLoanFigures(figures) }).map(
         ([name, figure]) => [name, String(isGroup(figure) ? figure.unit : '')] as const,
@@ -39,14 +39,20 @@ export function noteOf({ notes }: English, { id, noteKey }: ExpectedText): strin
   return textAt(notes.get(namespace)?.content, noteKey) ?? '';
 }
 
-/** Whether a text lacks its note; plural forms share one, and a file without valid notes is one problem. */
+/**
+ * Whether a text lacks its note. Plural forms share a note, and a file without valid notes is
+ * reported once for all its texts.
+ */
 function lacksNote(english: English, namespace: string, text: ExpectedText): boolean {
   const isRead = english.notes.get(namespace)?.content !== undefined;
   const isFirst = text.form === undefined || text.form === 'other';
   return isRead && isFirst && noteOf(english, text).trim() === '';
 }
 
-/** The problems that only English files can have: no texts, nothing that fills a placeholder in, no notes. */
+/**
+ * The problems that only English files can have: missing texts, placeholders that nothing fills in,
+ * missing notes.
+ */
 export function* checkEnglish(english: English): Generator<Problem> {
   const { namespaces, notes, figures } = english;
   const names = [...figures.keys(), ...companyFacts, ...codeValues];

@@ -49,7 +49,7 @@ export function formatReport({ tag, name, status, namespaces }: InspectedLanguag
   ].join('\n');
 }
 
-/** A heading, then each text with its details, without empty ones. */
+/** A heading, then each text with its details; empty details are left out. */
 function list(
   heading: string,
   texts: readonly ExpectedText[],
@@ -66,7 +66,7 @@ function list(
 
 /**
  * Formats what is left to do in a language: outdated texts and warnings.
- * @param only the only namespace to look at, then with each missing text
+ * @param only a single namespace, whose missing texts are then listed, too
  */
 export function formatDetails(
   { tag, namespaces, records }: InspectedLanguage,
@@ -91,13 +91,15 @@ export function formatDetails(
     ...warnings.map((warning) => `To look at: ${problemLine(warning)}\n`),
   ]);
   const lacking = chosen.filter((one) => one.missing.length > 0 && !isPolicy(one.namespace));
-  // The guide begins with it.
+  // The guide for translators begins with `common`.
   const next = lacking.find(({ namespace }) => namespace === 'common') ?? lacking[0];
   const hint = `Missing texts with their notes: npm run locales -- check ${tag} ${next?.namespace}\n`;
   return [...lines, ...(only || !next ? [] : [hint])].join('\n');
 }
 
-/** Lists the texts about money without the English ones, for the person who translates them back. */
+/**
+ * Lists the texts about money without the English texts, for the person who translates them back.
+ */
 export function formatMoneyTexts({ namespaces }: InspectedLanguage, english: English): string {
   return namespaces
     .flatMap(({ translated }) => translated)

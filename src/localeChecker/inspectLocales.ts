@@ -15,7 +15,7 @@ export type InspectedNamespace = ReturnType<typeof inspectNamespace>;
 
 export type InspectedLanguage = ReturnType<typeof inspectLanguage>;
 
-/** What the files of a language are checked with. */
+/** The rules and records of a language, and the checks of its texts. */
 interface Context {
   readonly rules: LanguageRules;
   readonly records: Records;
@@ -37,7 +37,7 @@ function* checkFolder(locales: Locales, { namespaces }: English): Generator<Prob
   }
 }
 
-/** The problems of files that have no English file of their name. */
+/** The problems of files and folders that have no English counterpart. */
 function* checkNames(locales: Locales, { namespaces }: English, ...folder: string[]) {
   for (const name of locales.files(...folder)) {
     const isKnown = name === 'meta.json' || namespaces.has(name.replace(/\.json$/, ''));
@@ -77,10 +77,10 @@ function inspectNamespace(
   }
   return {
     namespace,
-    /** False if its file or the English file is invalid. */
+    /** False if the language's file or the English file is invalid. */
     isReadable,
     translated,
-    // A translation may lack the form of an exact number, or of numbers that nobody uses.
+    // A translation may lack the form of an exact number, or of numbers in no everyday use.
     missing: texts.filter(
       ({ id, text, form }) =>
         copies.has(id) || (text === '' && (!form || rules.numbersOf(form).length > 0)),

@@ -3,7 +3,7 @@ import { Locales, localesFolder, problemLine } from '../localeFiles/Locales.ts';
 import { checkFigures } from './checkFigures.ts';
 import { inspectLocales } from './inspectLocales.ts';
 
-/** The mistakes that `npm run locales` finds, as far as they fit on a screen. */
+/** The mistakes that `npm run locales` finds: as many as fit on a screen. */
 function mistakes(): string[] {
   const lines = inspectLocales(localesFolder).problems.map(problemLine);
   const rest = lines.length - 20;

@@ -130,7 +130,9 @@ describe('copies of English', () => {
 });
 
 describe('warnings', () => {
-  /** The first warning, which fails no check, or the line that there are no errors. */
+  /**
+   * The first warning, which does not fail the check, or the line that there are no errors.
+   */
   function firstLine(sample: SampleLocales): string | undefined {
     const { code, printed } = run(sample, 'check', 'ha', '--no-write');
     expect(code).toBe(0);
@@ -182,7 +184,7 @@ describe('sources.json', () => {
     return sample;
   }
 
-  test('has one line for each translation, in the order of English, written once', () => {
+  test('has a line for each translation, in the order of English, and is written once', () => {
     const sample = recorded();
     const lines = sample.textOf(sources).split('\n');
     expect(lines[1]).toMatch(/^ {2}"common:act": "[\da-f]{8} Act 2023 of \{\{rate\}\}",$/);
@@ -195,7 +197,7 @@ describe('sources.json', () => {
     expect(statSync(sample.at(sources)).mtimeMs).toBe(1000);
   });
 
-  test('marks a translation whose English changed, until it changes or is kept', () => {
+  test('marks a translation whose English has changed, until it is changed or kept', () => {
     const sample = recorded();
     sample.set('en/home.json', 'title', 'House');
     sample.set('en/home.json', 'hero.text', 'To {{maximum}} at {{rate}}');
@@ -245,7 +247,7 @@ describe('new', () => {
     expect(run(sample, 'new', tag)).toEqual({ code: 1, printed: expect.stringContaining(reason) });
   });
 
-  test('of a code of three letters that is not known makes the folder, with a warning', () => {
+  test('makes the folder for an unknown code of three letters, with a warning', () => {
     const { code, printed } = run(new SampleLocales(), 'new', 'ijo');
     expect([code, printed]).toEqual([
       0,

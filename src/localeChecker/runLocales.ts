@@ -64,7 +64,7 @@ function reportOne(run: Run, tag: string | undefined, only: string | undefined):
   return conclude(run, [language], language.problems);
 }
 
-/** Marks translations, named as `faq:page.title`, as right for the current English texts. */
+/** Marks translations, given by keys such as `faq:page.title`, as right for the current English. */
 function keep({ locales, print }: Run, tag: string, keys: readonly string[]): number {
   const language = inspectLocales(locales.folder).languages.find((one) => one.tag === tag);
   if (!language) return refuse(print, `There is no folder locales/${tag}/.`);
@@ -88,7 +88,9 @@ function listMoneyTexts({ locales, print }: Run, tag: string): number {
   return 0;
 }
 
-/** The name of a language in that language if CLDR has it, else in English, with a capital. */
+/**
+ * The name of a language with a capital: in the language itself if CLDR has it, else in English.
+ */
 function ownName(tag: string): string {
   const name = new Intl.DisplayNames([tag, 'en'], { type: 'language' }).of(tag) ?? tag;
   const [first = '', ...rest] = name;

@@ -4,7 +4,7 @@ import type { Locales, Problem } from '../localeFiles/Locales.ts';
 import { freshRecord, recordOf, recordsFile } from '../localeFiles/records.ts';
 import type { InspectedLanguage } from './inspectLocales.ts';
 
-/** The records of a language in the order of the English files, with those to keep made fresh. */
+/** The records of a language in the order of the English files; those to keep are renewed. */
 function recordsNow({ namespaces, records }: InspectedLanguage, kept: readonly string[] = []) {
   return namespaces.flatMap(({ namespace, isReadable, translated, copied }) => {
     const before = [...(records.byId ?? [])];
@@ -18,7 +18,7 @@ function recordsNow({ namespaces, records }: InspectedLanguage, kept: readonly s
   });
 }
 
-/** Reports that sources.json, if there is one, lacks translations. */
+/** Reports translations that sources.json, if there is one, lacks. */
 export function checkRecords(language: InspectedLanguage): Problem[] {
   const now = recordsNow(language);
   const before = language.records.byId ?? new Map(now);
@@ -30,7 +30,7 @@ export function checkRecords(language: InspectedLanguage): Problem[] {
 }
 
 /**
- * Writes sources.json if a record has changed, one a line.
+ * Writes sources.json, one record on each line, if a record has changed.
  * @param kept the keys of outdated translations that are right for the current English text too
  */
 export function writeRecords(

@@ -50,7 +50,9 @@ export function isGroup(value: unknown): value is JsonGroup {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The text at a path such as `units.hour` in nested groups; undefined if there is none, or an empty one. */
+/**
+ * The text at a path such as `units.hour` in nested groups; undefined if it is missing or empty.
+ */
 export function textAt(group: unknown, path: string): string | undefined {
   const inner = (value: unknown, name: string) => (isGroup(value) ? value[name] : undefined);
   const text = path.split('.').reduce<unknown>(inner, group);
@@ -67,7 +69,7 @@ function dotted(path: readonly string[]): string {
   return path.map((name) => name || '""').join('.');
 }
 
-/** The result of a function that throws on invalid input, then undefined. */
+/** The result of a function; undefined if it throws, as on invalid input. */
 export function attempt<Result>(parse: () => Result): Result | undefined {
   try {
     return parse();
@@ -80,7 +82,7 @@ function parse(json: string): Json | undefined {
   return attempt(() => JSON.parse(json));
 }
 
-/** The reason why a file is not one JSON object in UTF-8 without byte order mark. */
+/** The reason why a file is not a JSON object in UTF-8 without a byte order mark. */
 function faultOf(json: string | undefined, errors: readonly ParseError[]) {
   const fault = (text: string) => ({ offset: 0, text });
   if (json === undefined)
@@ -135,12 +137,12 @@ function readJson(file: string, shown: string): JsonFile {
   return { content: undefined, problems: [{ file: shown, line, key, text }], at };
 }
 
-/** Whether a file of a language's folder has texts, of the namespace by its name. */
+/** Whether a file in a language's folder has texts; its name is then that of their namespace. */
 export function isNamespace(name: string): boolean {
   return name.endsWith('.json') && name !== 'meta.json';
 }
 
-/** Whether a namespace belongs to policy and terms, which stay English until lawyers translate them. */
+/** Whether a namespace is part of policy and terms, which stay English until lawyers translate. */
 export function isPolicy(namespace: string): boolean {
   return namespace.startsWith('policy-');
 }

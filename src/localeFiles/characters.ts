@@ -1,7 +1,11 @@
-/** What windows-1252 or ISO 8859-1 makes of the second and later bytes of a letter in UTF-8. */
+/**
+ * The characters of windows-1252 or ISO 8859-1 for the second and later bytes of a UTF-8 letter.
+ */
 const rest = '[\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘-”•–—˜™š›œžŸ]';
 
-/** UTF-8 in the wrong encoding: “áº¹” for “ẹ”. After a capital it may be right, as in “CAFÉ™”. */
+/**
+ * UTF-8 read in a wrong encoding: “áº¹” for “ẹ”. After a capital it may be right, as in “CAFÉ™”.
+ */
 const mojibake = new RegExp(
   `(?<!\\p{Lu})[ÂÃÄÅÆÇÉÌ]${rest}|á[¸-»]${rest}|â[€‚]${rest}|ð[Ÿ\\u009f]`,
   'u',
@@ -9,7 +13,7 @@ const mojibake = new RegExp(
 
 const lost = /[\ufffd\p{Cs}\p{Co}\p{Noncharacter_Code_Point}]/u;
 
-/** An emoji with what is invisible in it. */
+/** An emoji with the invisible characters in it. */
 const emoji =
   /(?:\p{Emoji}[\ufe0e\ufe0f]|\p{ExtPict})(?:\p{EMod}|\ufe0f|\u200d\p{ExtPict}|[\u{e0020}-\u{e007f}])*/gu;
 
@@ -18,7 +22,7 @@ export function codePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** An encoding mistake in a text. */
+/** The first sign of an encoding mistake in a text; undefined if there is none. */
 export function misread(text: string): string | undefined {
   return mojibake.exec(text)?.[0] ?? lost.exec(text)?.[0];
 }

@@ -6,7 +6,7 @@ export const placeholderPattern = /\{\{([^{}]*)\}\}/g;
 
 const tagPattern = /<\/?[\p{L}\p{N}][^<>]*>/gu;
 
-/** A name that a translation may have for a name of the English group. */
+/** A name that a translation may have for a name in the English group. */
 export interface Member {
   readonly name: string;
   /** The English name to compare with: `month_other` for the Arabic `month_few`. */
@@ -40,7 +40,7 @@ export function splitForm(name: string) {
   return { base, form };
 }
 
-/** The English texts of a counted text by form; none if no name has a form such as `_other`. */
+/** The English texts of a counted text by form; empty if no name has a form such as `_other`. */
 function formsOf(base: string, english: JsonGroup): ReadonlyMap<string, string> {
   const forms = new Map<string, string>();
   for (const [name, text] of Object.entries(english)) {
@@ -57,9 +57,9 @@ export function withoutCode(text: string): string {
 }
 
 /**
- * The texts of a file that are only copies of the English ones, as platforms export what nobody has
- * translated: those of three words or more, and in a file that is a copy for the most part all. Those
- * that sources.json records are meant the same (`npm run locales -- keep`).
+ * The texts of a file that only copy the English ones, as platforms export untranslated texts. A
+ * text of three words or more counts as a copy, and in a file that is mostly copied any text does;
+ * not, however, one that sources.json records as the same on purpose (`npm run locales -- keep`).
  */
 export function copiesIn(
   texts: readonly ExpectedText[],
@@ -75,7 +75,7 @@ export function copiesIn(
   return new Set(copies.filter((text) => isCopy || isLong(text)).map(({ id }) => id));
 }
 
-/** A text of an exact hour, before noon or after. */
+/** The name of a text for an exact hour, before noon or after. */
 const hourName = /^(?:morning_(?:\d|1[01])|evening_(?:1[2-9]|2[0-3]))$/;
 
 /** The names that a translation of an English group may have, in the English order. */
@@ -105,7 +105,7 @@ export function membersOf(english: JsonGroup, own: JsonGroup, rules: LanguageRul
   return [...new Map(members.map((member) => [member.name, member])).values()];
 }
 
-/** The texts of an English file or group, with the translations in the language's own. */
+/** The texts of an English file or group, with the translations from the language's own. */
 export function expectedTexts(
   namespace: string,
   english: JsonGroup,

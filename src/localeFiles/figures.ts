@@ -22,7 +22,7 @@ const englishMonth = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'U
 /** The words of units and months, from the groups `common:units` and `common:months`. */
 function unitsOf(tag: string, { units, months }: JsonGroup) {
   const plurals = pluralRules(tag);
-  // Words a unit such as `hour`, in its form for a count; undefined if the language lacks it.
+  // The text of a unit such as `hour`, in the form for a count; undefined if the language lacks it.
   return (name: string, values: Readonly<Record<string, string>>, count?: number) => {
     // A form for an exact number comes first: `times_2` is "twice", `evening_17` another part of the day.
     const forms =
@@ -63,7 +63,7 @@ function formatNumber(unit: string, value: number, language: Language, formatUni
       return formatUnit(value < 12 ? 'morning' : 'evening', { hour }, value);
     }
     default:
-      // The schema of figures.json allows no others: second, hour, week, month, monthsFrom, year, times.
+      // The other units of the schema: second, hour, week, month, monthsFrom, year, times.
       return formatUnit(unit, { amount: decimal(value) }, value);
   }
 }
@@ -72,12 +72,12 @@ function formatNumber(unit: string, value: number, language: Language, formatUni
 function formatFigure({ unit, value }: Figure, language: Language, formatUnit: FormatUnit) {
   if (unit === 'date') return formatDate(String(value), formatUnit);
   const text = formatNumber(unit, Number(value), language, formatUnit);
-  // A number must not be separated from its unit by a line break; a date may be.
+  // A line must not break between a number and its unit; it may break within a date.
   return text?.replace(/(?<=\p{Nd}) | (?=\p{Nd})/gu, '\u00A0');
 }
 
 /**
- * The values of all placeholders in a language that are known before a page runs in a browser.
+ * The values, in a language, of all placeholders that are known before a page runs in a browser.
  * @param common the content of the language's `common.json`, which has the words of units
  */
 export function valuesIn(
@@ -87,8 +87,8 @@ export function valuesIn(
   facts: CompanyFacts,
 ): Values {
   const formatUnit = unitsOf(language.tag, common);
-  // Isolates a fact: in right-to-left text "+234 800" would be displayed as "800 234+", and "12, Adeola Street"
-  // as "Adeola Street ,12". Its own direction is that of its first letter.
+  // A fact is isolated, with the direction of its first letter: right-to-left text would otherwise
+  // display "+234 800" as "800 234+", and "12, Adeola Street" as "Adeola Street ,12".
   const isolate = (text: string) => (language.dir === 'rtl' ? `\u2068${text}\u2069` : text);
   const phone = facts.phone.replaceAll(' ', '\u00A0');
   const isolatedFacts = Object.entries({ ...facts, phone }).map(
@@ -103,8 +103,9 @@ export function valuesIn(
 }
 
 /**
- * Replaces known placeholders and keeps the others; null if a known one has no value. The text is in NFC,
- * which some keyboards cannot type: Bengali য় is one character there, and two in NFC.
+ * Replaces known placeholders and keeps the others; null if a known one has no value. The result is
+ * normalized to NFC, which some keyboards cannot type: they type Bengali য় as one character, which
+ * is two in NFC.
  */
 export function interpolate(text: string, values: Values): string | null {
   const names = [...text.matchAll(placeholder)].map(([, name = '']) => name);

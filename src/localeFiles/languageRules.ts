@@ -8,7 +8,7 @@ const rightToLeft = new Set(table.rightToLeft);
 
 const everydayNumbers = [...Array.from({ length: 201 }, (_, number) => number), 0.5, 1.5];
 
-/** The plural rules of a language; for a tag that CLDR lacks not those of the system's language. */
+/** The plural rules of a language; English ones, not the system's, for a tag that CLDR lacks. */
 export function pluralRules(tag: string): Intl.PluralRules {
   return new Intl.PluralRules([tag, englishTag]);
 }
@@ -42,10 +42,16 @@ export function canonicalTag(tag: string): string | undefined {
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** Codes that are no language: “undetermined”, “several”, “none”, those for private use, and names that Windows forbids. */
+/**
+ * Codes that stand for no single language (undetermined, several, none, private use), and names
+ * that Windows forbids.
+ */
 const noLanguage = /^(?:und|mul|mis|zxx|q[a-t][a-z]|aux|con|nul|prn)(?:-|$)/;
 
-/** Whether a tag may be that of a language: all codes of two letters have a name in CLDR, but not all of three. */
+/**
+ * Whether CLDR has a name for the language of a tag: it has one for every valid code of two
+ * letters, but not for every code of three.
+ */
 export function hasName(tag: string): boolean {
   return languageNames.of(new Intl.Locale(tag).language) !== undefined;
 }

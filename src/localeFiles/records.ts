@@ -5,12 +5,13 @@ import type { Locales } from './Locales.ts';
 
 export type Records = ReturnType<typeof readRecords>;
 
-/** Its name for translators, who hand it in. */
+/** The file of records in a language's folder; translators hand it in with their texts. */
 export const recordsFile = 'checks/sources.json';
 
 /**
- * Reads sources.json: by `namespace:key` a hash of the translation, which tells whether it has changed since,
- * a space, and the English text that it was made from.
+ * Reads sources.json. A record has the key `namespace:key`, and consists of a hash of the
+ * translation, by which a later change is noticed, a space, and the English text from which the
+ * translation was made.
  */
 export function readRecords(locales: Locales, tag: string) {
   const file = tag === englishTag ? undefined : locales.read(tag, recordsFile);
@@ -33,18 +34,18 @@ export function freshRecord({ english, text }: ExpectedText): string {
   return `${hash(text)} ${english}`;
 }
 
-/** The record of a translation. A changed one was made from the current English text. */
+/** The record of a translation. A changed translation counts as made from the current English. */
 export function recordOf(text: ExpectedText, { byId }: Records): string {
   const before = byId?.get(text.id);
   return before?.startsWith(`${hash(text.text)} `) ? before : freshRecord(text);
 }
 
-/** The English text that a translation was made from. */
+/** The English text from which a translation was made. */
 export function englishThen(text: ExpectedText, records: Records): string {
   return recordOf(text, records).replace(/^\w+ /, '');
 }
 
-/** Whether it is recorded that a translation is rightly the same as the English text. */
+/** Whether a translation is recorded as the same as the English text on purpose. */
 export function isKept(text: ExpectedText, { byId }: Records): boolean {
   return byId?.get(text.id) === freshRecord(text);
 }

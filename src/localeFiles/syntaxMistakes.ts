@@ -10,13 +10,13 @@ interface Mistake {
 }
 
 /**
- * Kinds of mistakes. A pattern matches the file up to the place without spaces at its end, then “¦”, what
- * the parser says, a space, and the file from the place on; its first group is `{found}` in the text. The
- * first one that matches counts.
+ * Kinds of mistakes; the first whose pattern matches counts. A pattern is tested on the file up to
+ * the place of the mistake without trailing spaces, “¦”, the parser's error code, a space, and the
+ * file from the place on. Its first group is `{found}` in the text.
  */
 const kinds = table.map(({ pattern, text }) => ({ pattern: new RegExp(pattern, 'u'), text }));
 
-/** A wrong number, which stands after the last colon before the place, such as 30,000,000. */
+/** A wrong number, such as 30,000,000, after the last colon before a place. */
 function numberMistake(json: string, offset: number): Mistake | undefined {
   const start = json.lastIndexOf(':', offset) + 1;
   const pattern = /^(\s*)([₦$%N+.-]*[A-Z]*\s*\p{Nd}[^":{}[\]\n]*?)[\s,]*(?:[}\]\n]|"|$)/u;
@@ -42,7 +42,7 @@ export function syntaxMistake(json: string, errors: readonly ParseError[]): Mist
   const groups = before.replace(/"(?:[^"\\\n]|\\.)*"/g, '');
   const braces = '}'.repeat(Math.max(groups.split('{').length - groups.split('}').length, 0));
   const filled = text.replaceAll('{code}', codePoint(found)).replaceAll('{braces}', braces);
-  // What is missing or too much there belongs after the last sign before.
+  // The missing or surplus character belongs after the last one before the place.
   const isBefore = /^(?:Comma|PropertyName|Value|CloseBrace|EndOfFile)Expected$/.test(code);
   const at = isBefore ? Math.max(before.length - 1, 0) : offset;
   return numberMistake(json, offset) ?? { offset: at, text: filled.replaceAll('{found}', found) };
