@@ -62,7 +62,7 @@ test('in a browser without layers the pages fit a phone', async ({ page }) => {
     await page.waitForLoadState();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
     const icons = await page
-      .locator('main svg, header svg')
+      .locator(':is(main, header) svg[viewBox]')
       .evaluateAll((list) => list.map((icon) => icon.getBoundingClientRect().width));
     expect(Math.max(...icons), path).toBeLessThanOrEqual(64);
     await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(2);
