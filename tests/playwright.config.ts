@@ -11,7 +11,7 @@ export default defineConfig<{ site: string }>({
   fullyParallel: true,
   ...(isNightly ? { grep: /@nightly/ } : { grepInvert: /@nightly/ }),
   forbidOnly: Boolean(process.env.CI),
-  // Tests often wait for the page.
+  // More than processors, because tests often wait for the page.
   workers: '150%',
   reporter: process.env.CI ? [['dot']] : [['list']],
   // The second attempt records a trace: recording all tests would take half as long again. A test
@@ -24,18 +24,19 @@ export default defineConfig<{ site: string }>({
     timeout: 15_000,
     toHaveScreenshot: {
       pathTemplate: '{testDir}/e2e/pictures/{arg}{ext}',
-      // Another version of Chromium rasterizes some edges otherwise.
+      // Another version of Chromium may rasterize some edges differently.
       maxDiffPixelRatio: 0.005,
     },
   },
   use: {
     browserName: 'chromium',
-    // So that a fault names what was waited for, and not only the test.
+    // Shorter than the test's, so that an error names what was waited for.
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     viewport: { width: 1280, height: 800 },
     launchOptions: { ...launchOptions, args: [...launchOptions.args, offline] },
-    // Routes of a test do not apply to a service worker's requests; its own tests allow it.
+    // A test's routes do not apply to requests of a service worker; the worker's own tests allow
+    // it.
     serviceWorkers: 'block',
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

@@ -16,7 +16,7 @@ const paths = [...pagePaths, ...missingPaths];
 
 const screens = [phone, { width: 768, height: 1024 }, desktop];
 
-/** Windows of the walks by Tab, some with larger letters, by their names. */
+/** The windows of the walks by Tab, by name; some have larger letters. */
 const windows = {
   phone: { size: phone, letters: '100%' },
   'a cheap phone': { size: { width: 360, height: 640 }, letters: '100%' },
@@ -29,7 +29,7 @@ const windows = {
 
 type Window = keyof typeof windows;
 
-/** A page of each kind, with its scheme, screen and walks; the nightly run has all of them. */
+/** A page of each kind, with a scheme, a screen and two walks; the nightly run has all of these. */
 const kinds: Readonly<Record<string, readonly [Scheme, typeof phone, Window, Window]>> = {
   '/': ['light', phone, 'desktop', 'a turned phone'],
   '/product/car-loans': ['dark', desktop, 'a cheap phone', 'large letters on a phone'],
@@ -43,10 +43,13 @@ const kinds: Readonly<Record<string, readonly [Scheme, typeof phone, Window, Win
   '/no/such/page': ['light', desktop, 'a turned phone', 'desktop'],
 };
 
-/** The sections of the policy share a template, and are English in most languages: one stands for all. */
+/**
+ * The sections of the policy share a template and are English in most languages: one represents
+ * all.
+ */
 const distinct = paths.filter((path) => !path.startsWith('/privacy/') || path in kinds);
 
-/** A member of a list that depends on the page alone: another page does not change it. */
+/** A member of a list that depends only on the page, so that a new page changes no other one's. */
 function ownOf<Member>(list: readonly Member[], path: string): Member {
   const sum = [...path].reduce((before, letter) => before + letter.charCodeAt(0), 0);
   // A list is never empty here, so that it has a member at every remainder.

@@ -6,13 +6,14 @@ import { expect, heading, type Page, test } from '../support/test.ts';
 
 const words = agreement.word;
 
-// What a borrower needs to know of the agreement: what happens who is late, what to ask, what words mean.
+// What a borrower needs to know about the agreement: the steps after a late payment, the questions
+// to ask, the meaning of words.
 
 const wordsPath = '/resources/words';
 const faqPath = '/resources/faq?late#what-if-i-cannot-pay-on-time';
 const termsPath = '/privacy/terms-conditions';
 
-/** The list with the first of the texts, which is one for all pages. */
+/** The list that contains a text. */
 const listWith = (page: Page, key: Key) =>
   page
     .getByRole('main')
@@ -20,13 +21,13 @@ const listWith = (page: Page, key: Key) =>
     .filter({ hasText: en(key) })
     .last();
 
-/** The keys of a group of texts that a product may have in its part of the file. */
+/** The keys of a group of texts that a product may have for itself. */
 const ownKeys = (loanType: keyof typeof product, group: string) =>
   Object.entries(product[loanType]).flatMap(([name, texts]) =>
     name === group ? Object.keys(texts).map((key) => `product:${loanType}.${group}.${key}`) : [],
   );
 
-test('who falls behind reads the same steps, in their order, on product pages, FAQ and terms', async ({
+test('the steps after a late payment are the same on product pages, FAQ and terms', async ({
   page,
 }) => {
   const shared = Object.keys(product.behind.steps).map((name) => {
@@ -58,7 +59,7 @@ test('who falls behind reads the same steps, in their order, on product pages, F
     });
 });
 
-test('each loan lists what to ask before signing: what its page leaves open', async ({ page }) => {
+test('each loan lists the questions that its page leaves open', async ({ page }) => {
   for (const loanType of loanTypes)
     await test.step(loanType, async () => {
       const open = Object.keys(product.ask.facts).filter(
@@ -72,7 +73,7 @@ test('each loan lists what to ask before signing: what its page leaves open', as
       await page.goto(productPath(loanType));
       const questions = listWith(page, 'product:ask.every.decision').getByRole('listitem');
       await expect(questions).toHaveText(keys.map((key) => en(key as Key)));
-      // On paper each has a line for the answer.
+      // On paper each question has a line for the answer.
       const height = () => questions.last().evaluate((item) => item.clientHeight);
       const onScreen = await height();
       await page.emulateMedia({ media: 'print' });
@@ -81,7 +82,7 @@ test('each loan lists what to ask before signing: what its page leaves open', as
     });
 });
 
-test('the facts say what all interest comes to, where a rate is given', async ({ page }) => {
+test('the facts state the total interest where a rate is given', async ({ page }) => {
   for (const loanType of loanTypes) {
     await page.goto(productPath(loanType));
     const facts = page.getByRole('main').locator('dl').first();
@@ -107,13 +108,13 @@ const firstUses = (page: Page) =>
       const word = link?.hash.slice(1) ?? '';
       const text = texts.currentNode.textContent?.toLowerCase() ?? '';
       if (word && !uses.some((use) => use.word === word)) uses.push({ word, text, before });
-      // Headings, labels and links of other parts name them.
+      // Headings, labels and links to other parts may name a word before it is explained.
       else if (!parent?.closest('h1, h2, h3, dt, nav, a')) before += text;
     }
     return uses;
   });
 
-test('the words of the agreement lead to their explanation where they first stand', async ({
+test('each word of the agreement leads to its explanation where it first stands', async ({
   page,
 }) => {
   const linked = new Map<string, string[]>();

@@ -3,7 +3,7 @@ import { hamburger, phoneMenu, section } from '../support/menus.ts';
 import { mirrored } from '../support/pseudoLanguages.ts';
 import { desktop, expect, type Page, phone, test } from '../support/test.ts';
 
-/** Brings the loaded page to the state of the picture. */
+/** Brings the loaded page into the state of the picture. */
 type Reach = (page: Page) => Promise<unknown>;
 
 const openMenu: Reach = (page) => section(page, 'products').press('Enter');
@@ -15,7 +15,7 @@ const sendNothing: Reach = async (page) => {
 
 const rightToLeft = `${process.env.PSEUDO_SITE}/${mirrored.tag}`;
 
-/** The name of a picture says whether it is of the dark scheme, or of forced colours. */
+/** The pictures. Names of those in the dark scheme or in forced colours say so at their end. */
 const pictures: readonly (readonly [string, path: string, size: typeof phone, reach?: Reach])[] = [
   ['home', '/', desktop],
   ['home-dark', '/', phone],

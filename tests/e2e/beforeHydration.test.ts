@@ -57,7 +57,7 @@ test('hydration keeps scroll position, focus and what was typed', async ({ page 
   expect(await page.evaluate(() => scrollY)).toBe(333);
 });
 
-/** What password managers, writing assistants, blockers and translators do to a page, by its elements. */
+/** Changes that password managers, writing assistants, blockers and translators make to a page. */
 const changes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'icons beside the fields': (page) =>
     page
@@ -113,7 +113,7 @@ for (const [name, change] of Object.entries(changes))
     await expect(page.locator('[name="name"]')).toHaveValue(/Ngozi/);
     await expect(page.locator('[name="phone"]')).not.toHaveValue('');
     await expect(page.locator('[name="loanType"]')).toHaveValue(filledIn.loanType);
-    // And it is kept like any other draft.
+    // And the message is saved like any other.
     await page.reload();
     await expect(message).toHaveValue(/^Please: I need A loan/);
     await page.evaluate(() => sessionStorage.clear());

@@ -44,7 +44,7 @@ async function expectEmpty(page: Page): Promise<void> {
 test.describe('the form', () => {
   test.beforeEach(({ page }) => page.goto('/contactus'));
 
-  test('an accepted message is confirmed until one leaves', async ({ page }) => {
+  test('an accepted message is confirmed until the visitor leaves', async ({ page }) => {
     await page.setViewportSize(phone);
     await fillIn(page);
     await holdClock(page);
@@ -52,7 +52,7 @@ test.describe('the form', () => {
     await expect(thanks(page)).toBeFocused();
     await expect(thanks(page)).toBeInViewport({ ratio: 1 });
     await expect(form(page)).toBeHidden();
-    // The heading is above what has the focus, and must not be behind the header.
+    // The heading must not be behind the header.
     const title = await page.getByRole('heading', { name: en('contact:sent.title') }).boundingBox();
     const header = await page.getByRole('banner').boundingBox();
     expect(title?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
@@ -80,7 +80,7 @@ test.describe('the form', () => {
       .filter({ hasText: en('contact:sent.reload') })
       .boundingBox();
     expect(reason?.y).toBeGreaterThan(stayHere?.y ?? Number.NaN);
-    // A mouse that is let go of moves.
+    // A mouse moves when the hand leaves it.
     await page.mouse.move(10, 300);
     await page.clock.runFor(reloadDelay - 100);
     await expect(thanks(page)).toBeVisible();
@@ -88,7 +88,9 @@ test.describe('the form', () => {
     await expect(field(page, 'name')).toHaveValue('');
   });
 
-  /** What somebody does who has read or heard the confirmation, or a screen reader on their behalf. */
+  /**
+   * Signs of a visitor who has read the confirmation, or of the screen reader that has read it out.
+   */
   const signs: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     'a key': (page) => page.keyboard.press('Shift'),
     'a press': (page) => page.mouse.click(5, 400),
@@ -118,23 +120,23 @@ test.describe('the form', () => {
         await page.keyboard.up('Enter');
         await page.clock.runFor(reloadDelay / 2);
         const limit = page.locator('main [aria-live]');
-        // The heading has said it.
+        // The heading has announced the reload already.
         await expect(limit).toHaveText('');
         await act(page);
-        // In a live region, because the focus stays where it is.
+        // Announced by a live region, because the focus does not move.
         await expect(limit).toHaveText(en('contact:sent.stays'));
         await expect(thanks(page)).toHaveAccessibleName(en('contact:sent.title'));
         await expect(page.getByRole('button', { name: en('contact:sent.stay') })).toBeHidden();
         await page.clock.runFor(60_000);
         await expect(thanks(page)).toBeVisible();
-        // When the page was left, there is a form again.
+        // After a visit to another page there is a form again.
         await footerLink(page, 'faq').click();
         await expect(thanks(page)).toBeHidden();
         await footerLink(page, 'contact').click();
       });
   });
 
-  test('a long press on a button of the confirmation presses that one', async ({ page }) => {
+  test('a long press on a button of the confirmation counts for that button', async ({ page }) => {
     await holdClock(page);
     await send(page, thanked);
     await expect(thanks(page)).toBeFocused();
@@ -169,7 +171,7 @@ test.describe('the form', () => {
     expect(posts).toHaveLength(1);
   });
 
-  test('each field says what it is, and after an attempt what is wrong', async ({ page }) => {
+  test('each field says what to enter, and after an attempt what is wrong', async ({ page }) => {
     await expect(field(page, 'name')).toHaveAttribute('autocomplete', 'name');
     await expect(field(page, 'email')).toHaveAttribute('autocomplete', 'email');
     await expect(field(page, 'phone')).toHaveAttribute('autocomplete', 'tel');
@@ -209,7 +211,7 @@ test.describe('the form', () => {
     await field(page, 'name').press('Enter');
     await expect(field(page, 'name')).toBeFocused();
     await expect.poll(announced).toEqual([attention(required.length)]);
-    // The focus does not move at a second attempt, which is announced nevertheless.
+    // A second attempt does not move the focus, but is announced.
     await page.keyboard.press('Enter');
     await expect.poll(announced).toEqual([attention(required.length)]);
     await fillIn(page);
@@ -225,7 +227,7 @@ test.describe('the form', () => {
     expect(await announced()).toEqual([]);
   });
 
-  test('“Submitting…” is never the last word', async ({ page, watch }) => {
+  test('“Submitting…” is never the last announcement', async ({ page, watch }) => {
     watch.expectedMessages.push(/Failed to load resource/);
     const letPass = await holdService(page);
     await fillIn(page);
@@ -240,16 +242,16 @@ test.describe('the form', () => {
     await expect(thanks(page)).toBeFocused();
   });
 
-  test('“Clear the form” empties it for good, and can be undone', async ({ page }) => {
+  test('“Clear the form” also empties the storage, and can be undone', async ({ page }) => {
     await fillIn(page);
     await button(page, 'clear').click();
     await expect(field(page, 'name')).toHaveValue('');
     await expect(announcement(page)).toHaveText(en('contact:form.cleared'));
     await expectStateAccessible(page);
-    // A second press takes nothing away, and what was typed since stays.
+    // A second press changes nothing, and text that was typed since stays.
     await button(page, 'clear').click();
     await field(page, 'phone').fill('0901');
-    // It does not stay.
+    // The announcement does not stay.
     const announced = await listen(page);
     await button(page, 'undo').click();
     await expectKept(page, 'phone');
@@ -295,7 +297,7 @@ test.describe('the form', () => {
   });
 });
 
-test('after the reload the page says when it was sent, and begins no other one', async ({
+test('after the reload the page says when the message was sent, and begins no new one', async ({
   page,
 }) => {
   const subject = `?loanType=car&amount=${figures.exampleAmount.value}`;
@@ -319,13 +321,13 @@ test('after the reload the page says when it was sent, and begins no other one',
     }, date);
   const now = new Date();
   await setTime(now.getFullYear(), now.getMonth(), now.getDate(), 7, 5);
-  // As long as the tab lives, in every language, and after Back.
+  // The receipt lasts as long as the tab, in every language and after Back.
   await page.goto(inLanguage('/contactus', translation));
   await expect(today('07:05', translation.words.t)).toBeVisible();
   await page.goBack();
   await expect(today('07:05')).toBeVisible();
   await expect(field(page, 'message')).toHaveValue('');
-  // Another enquiry begins as ever.
+  // A new enquiry begins as usual.
   await page.goto('/product/car-loans');
   await page
     .getByRole('link', { name: en('common:action.apply') })
@@ -362,7 +364,7 @@ test.describe('a chosen loan', () => {
     await expect(heading).toBeInViewport();
     await expect(form(page)).toContainText(en(`contact:enquiry.bring.${other}`));
     await expect(field(page, 'loanType')).toHaveValue(other);
-    // An address may say neither a broken amount nor another product.
+    // An address with a malformed amount or an unknown product is ignored.
     for (const query of ['loanType=car&amount=1.5', 'loanType=boat&amount=1000']) {
       await page.goto(`/contactus?${query}`);
       await expect(form(page), query).not.toContainText('₦');
@@ -371,7 +373,7 @@ test.describe('a chosen loan', () => {
     await expect(field(page, 'loanType')).toHaveValue('');
   });
 
-  test('begins the message with its amount, which is no draft', async ({ page }) => {
+  test('begins the message with its amount, which is not saved unedited', async ({ page }) => {
     const choose = async (of: string) => {
       await amountField(page).fill(of);
       await apply(page).click();

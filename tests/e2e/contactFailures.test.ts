@@ -26,7 +26,7 @@ import { linkName } from '../support/menus.ts';
 import { company, en } from '../support/site.ts';
 import { expect, phone, test } from '../support/test.ts';
 
-/** The codes of the catalogue, which the English file holds beside other texts. */
+/** The codes of the service's catalogue, which the English file contains among other texts. */
 const codesOf = (of: 'form' | 'field') =>
   Object.entries(english.errors[of]).filter(([code]) => /^[A-Z_]+$/.test(code));
 
@@ -40,7 +40,10 @@ const unexpected = en('contact:errors.form.unexpected');
 const busy = en('contact:errors.form.busy');
 const trouble = en('contact:errors.form.trouble');
 
-/** A fault, of which `sendMessage.test` has more, whether the message may have arrived, and what the visitor is told. */
+/**
+ * A fault (`sendMessage.test` has more), whether the message may have arrived, and texts that tell
+ * the visitor.
+ */
 type Fault = readonly [Parameters<Route['fulfill']>[0] | 'reset', boolean, ...string[]];
 
 const faults: Readonly<Record<string, Fault>> = {
@@ -100,7 +103,7 @@ test('errors of the service are in a summary that gets the focus', async ({ page
     await expect(field(page, 'message')).toBeFocused();
     const label = form(page).locator('label', { hasText: en('contact:form.message.label') });
     await expect(label).toBeInViewport({ ratio: 1 });
-    // Below the header.
+    // Not behind the header.
     expect((await label.boundingBox())?.y).toBeGreaterThanOrEqual(64);
     await expect(page).toHaveURL('/contactus');
   });
@@ -157,7 +160,7 @@ test('no fault looks like a success, and nothing is lost', async ({ page, contex
   expect(posts).toHaveLength(Object.keys(faults).length + 2);
 });
 
-test('two presses send once, also if the first one fails at once', async ({ page }) => {
+test('two presses send once, even if the first fails at once', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.route(endpoint, (route) => route.fulfill({ status: 500, ...html }));
   const posts = watchPosts(page);
@@ -173,7 +176,7 @@ test('two presses send once, also if the first one fails at once', async ({ page
   await expectStateAccessible(page);
 });
 
-test('a slow reply is in doubt, given up when sent again, and confirmed', async ({ page }) => {
+test('a slow message is in doubt, and given up when it is sent again', async ({ page }) => {
   await page.clock.install();
   const reply = await holdService(page);
   await fillIn(page);
@@ -184,7 +187,7 @@ test('a slow reply is in doubt, given up when sent again, and confirmed', async 
   const notice = form(page)
     .locator('[aria-live]')
     .filter({ hasText: en('contact:form.slow') });
-  // It is not only for screen readers.
+  // The notice is not only for screen readers.
   await expect(notice).toHaveCSS('clip-path', 'none');
   await expectAccessible(page);
   await page.clock.fastForward(15_000);

@@ -14,7 +14,7 @@ const section = (page: Page, name: string) => {
   return main(page).locator('section').filter({ has: heading });
 };
 
-/** The different places of elements on the page, from above. */
+/** The different distances of elements from the top of the window. */
 const tops = async (elements: Locator) =>
   new Set(await elements.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top)));
 
@@ -29,7 +29,7 @@ test('the home page leads to each loan, compares them line by line, and has the 
     const rows = products.locator('dl div').filter({ has: name });
     const values = loanTypes.map((loanType) => en(`home:products.${loanType}.${fact}`));
     await expect(rows.locator('dd')).toHaveText(values.map((value) => withNaira(value)));
-    // On one line of the cards beside it, however long the texts of the others are.
+    // A fact is on one line across the cards of a row, however long the texts of other cards are.
     expect((await tops(rows)).size, fact).toBe((await tops(products.locator('h3'))).size);
   }
   await expectHeard(page, 'main', 'home');
@@ -37,10 +37,10 @@ test('the home page leads to each loan, compares them line by line, and has the 
   await expect(page.getByRole('contentinfo')).toContainText('© 2031');
 });
 
-/** The words in a criterion's key that choose its icon. */
+/** The words at the start of a criterion's key that select its icon. */
 const keywords = ['car', 'document', 'id', 'interest', 'custody'] as const;
 
-/** The keys of the items of a list, in the order of the English file. */
+/** The items of a list, in the order of the English file. */
 const itemsOf = (path: string, items: object) =>
   Object.keys(items).map((name) => ({
     name,
@@ -100,7 +100,7 @@ test('the company has a page for each section, and no invented portraits', async
 });
 
 test.describe('the statistics', () => {
-  // So low that the figures, under the first heading, are out of view at first.
+  // The window is so low that the figures, under the first heading, are out of view at first.
   test.use({ viewport: { width: 1280, height: 280 } });
 
   const finalValues = (['customers', 'loansGranted', 'loanValue', 'offices'] as const).map((name) =>
@@ -110,30 +110,30 @@ test.describe('the statistics', () => {
   const counting = (page: Page) =>
     statistics(page).locator('dd > span > [aria-hidden]').filter({ hasText: /\d/ });
 
-  /** Scrolls until a share of the figures is in view, and the page's observer was told. */
+  /** Scrolls until a share of the figures is in view and the page's observer has been called. */
   const show = (page: Page, share: number) =>
     statistics(page)
       .locator('dl')
       .evaluate((list, share) => {
         const { top, height } = list.getBoundingClientRect();
         scrollBy({ top: top - innerHeight + share * height, behavior: 'instant' });
-        // That observer is older, and is called before this one.
+        // The page's observer is older, so it is called before this one.
         return new Promise<void>((resolve) =>
           new IntersectionObserver(() => resolve()).observe(list),
         );
       }, share);
 
-  test('count up for the eye alone, over two seconds, when in view', async ({ page }) => {
+  test('count up only visually, over two seconds, when in view', async ({ page }) => {
     await page.goto('/company');
     await holdClock(page);
     await page.clock.runFor(5000);
     await expect(statistics(page).getByRole('definition')).toHaveText(finalValues);
-    // A fifth of them is too little, three of five parts are enough (specification, section 9: 0.3).
+    // 20 % of the figures are too little, 60 % are enough (specification, section 9: 30 %).
     await show(page, 0.2);
     await page.clock.runFor(100);
     await expect(counting(page)).toHaveCount(0);
     await show(page, 0.6);
-    // The observer reports with the browser's frames, which the held clock does not stop.
+    // The observer is called in the browser's frames, which the held clock does not stop.
     await expect(async () => {
       await page.clock.runFor(50);
       const customers = await counting(page).first().innerText({ timeout: 100 });
@@ -147,7 +147,7 @@ test.describe('the statistics', () => {
     await page.clock.runFor(200);
     await expect(statistics(page).getByRole('definition')).toHaveText(finalValues);
     await expect(counting(page)).toHaveCount(0);
-    // Once.
+    // They count only once.
     for (const share of [0, 0.6]) await show(page, share);
     await page.clock.runFor(100);
     await expect(counting(page)).toHaveCount(0);

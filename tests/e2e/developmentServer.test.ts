@@ -44,7 +44,7 @@ test('a translator sees keys, edits, mistakes and a new language', { tag: '@nigh
   await expect(heading).toHaveText('contact:page.title');
   await expect(page.getByRole('heading').locator('[lang]')).toHaveCount(0);
 
-  // The server tells of an edit only those who listen; its first message says that they do.
+  // The server reports edits only to connected pages; its first message shows the connection.
   const listening = page.waitForEvent('websocket').then((ws) => ws.waitForEvent('framereceived'));
   await page.goto(addressOf(inLanguage('/contactus', translation)));
   await listening;
@@ -58,7 +58,7 @@ test('a translator sees keys, edits, mistakes and a new language', { tag: '@nigh
   const overlay = page.locator('vite-error-overlay');
   await edit(contact, (text) => text.replace('",\n', '"\n'));
   await expect(overlay).toContainText(`locales/${contact}:3`);
-  // It stays after a reload and on another page, where the mistake stands in place of the page.
+  // It stays after a reload and on another page, where the mistake replaces the page.
   await page.goto(addressOf('/resources/faq'));
   await expect(overlay).toContainText(`locales/${contact}:3`);
   await expect(page.getByRole('main')).toContainText(`locales/${contact}:3`);
@@ -77,7 +77,7 @@ test('a translator sees keys, edits, mistakes and a new language', { tag: '@nigh
   await page.reload();
   await expect(page.getByRole('main')).toContainText('locales/figures.json:2');
   await edit('figures.json', () => figures);
-  // Exactly, because the new figure ends like the old one.
+  // The exact text, because the new figure ends like the old one.
   const maximum = page.getByRole('main').getByText(figureText('carMaximum'), { exact: true });
   await expect(maximum).toBeVisible();
   await edit('figures.json', (text) => text.replace(/("carMaximum": .*"value": )/, '$11'));

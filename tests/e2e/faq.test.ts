@@ -59,7 +59,7 @@ test('a link to a question and find-in-page open its answer', async ({ page }) =
   await panel.dispatchEvent('beforematch');
   await expect(question(page, 'kinds')).toHaveAttribute('aria-expanded', 'true');
   await expect(answer(page, 'kinds')).toBeVisible();
-  // Answers of the other tab too, when the page loads and later.
+  // Answers in the other tab, too, while the page loads and later.
   const words = en(`${questionKeys.complain}.answer`).split(' ').slice(0, 5).join(' ');
   const textLink = `#:~:text=${encodeURIComponent(words)}`;
   const expectFound = async (where: Page) => {

@@ -17,20 +17,20 @@ import {
   test,
 } from '../support/test.ts';
 
-/** The map, which the browser alone renders, and attributes that Radix adds there. */
+/** The map, which only the browser renders, and attributes that Radix adds in the browser. */
 const ofTheBrowser = /<iframe[^>]*><\/iframe>| (?:tabindex|aria-controls|style)="[^"]*"/g;
 
 /** Compares the prerendered HTML of pages with their DOM after hydration. */
 function testHydration(name: string, paths: readonly string[], tag: readonly string[] = []): void {
-  // A different text is an error on the console, too; a different attribute is not.
+  // A different text is also an error on the console; a different attribute is not.
   test(`${name} are hydrated without a change`, { tag: [...tag] }, async ({ page }) => {
-    // The application starts later, after the images.
+    // The application starts later than this, after the images.
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         document.documentElement.dataset.built = document.getElementById('root')?.innerHTML;
       });
     });
-    // The company's statistics, which are in view at once, would count up meanwhile.
+    // Otherwise the company's statistics, which are in view at once, would count up.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of paths) {
       await page.goto(path);

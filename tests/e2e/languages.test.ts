@@ -14,7 +14,7 @@ test('the picker has each language by its own name, and closes', async ({ page }
   const list = page
     .getByRole('banner')
     .getByRole('navigation', { name: words.t('common:language.label') });
-  // axe cannot judge text under the open panel: scroll the picture there.
+  // axe cannot judge text under the open panel, so the picture is scrolled there.
   await page
     .getByRole('img')
     .first()
@@ -72,7 +72,7 @@ test('a change of language is announced, and keeps page, form and focus', async 
   expect(loads).toEqual([]);
 });
 
-test('drafts and untranslated pages say so, and lead to English', async ({ page }) => {
+test('drafts and untranslated pages say that they are, and lead to English', async ({ page }) => {
   const draft = languages.find(({ status }) => status === 'draft');
   test.skip(!draft, 'no language is a draft');
   const { words } = draft ?? translation;
@@ -107,6 +107,6 @@ test('a change of language keeps scroll position, open answers and tab', async (
   await expect(html(page)).toHaveAttribute('lang', tag);
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   await expect(question).toHaveAttribute('aria-expanded', 'true');
-  // The texts above have another length now; scroll anchoring keeps the position.
+  // The texts above have another length now; the site keeps the position.
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(phone.height / 4);
 });

@@ -66,7 +66,7 @@ for (const language of [english, translation])
     }
   });
 
-test('what is pasted over the amount is read as it stands', async ({ page }) => {
+test('an amount that is pasted over another one is read as it stands', async ({ page }) => {
   await page.goto(path);
   await hydrated(page);
   const field = amountField(page);
@@ -74,7 +74,7 @@ test('what is pasted over the amount is read as it stands', async ({ page }) => 
     ['1,00', false],
     [naira(uneven), true],
   ] as const) {
-    // The clipboard gets the text from the field itself, which is left with its separators.
+    // The text is cut from the field itself, which writes its own separators when it is left.
     await field.fill(pasted);
     await field.press('ControlOrMeta+a');
     await field.press('ControlOrMeta+x');
@@ -89,7 +89,7 @@ test('what is pasted over the amount is read as it stands', async ({ page }) => 
   }
 });
 
-test('costs are announced once; a wrong amount has an error, and none', async ({ page }) => {
+test('costs are announced once; a wrong amount has an error, and no costs', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(path);
   await expect(amountField(page)).toHaveAttribute('inputmode', 'numeric');
@@ -111,7 +111,7 @@ test('costs are announced once; a wrong amount has an error, and none', async ({
     });
     const error = withNaira(mistakeText);
     const isNew = async () => (await announced()).includes(error);
-    // As typed: a number too many of another amount is wrong again.
+    // As if typed: with another digit the amount is wrong again.
     for (const again of ['', '0']) {
       // The same text is announced only in an empty region.
       await expect(status(page)).toBeEmpty();
@@ -129,7 +129,8 @@ test('costs are announced once; a wrong amount has an error, and none', async ({
     await expect(apply(page)).not.toHaveAttribute('href', /amount/);
   }
   await expectStateAccessible(page);
-  // The first digit of the next amount does not bring back the hint, as if it was accepted.
+  // The first digit of the next amount does not bring the hint back, which would sound like
+  // success.
   await holdClock(page);
   await amountField(page).fill('2');
   const stillWrong = en('product:cost.amount.tooMuch');
@@ -143,10 +144,10 @@ test('costs are announced once; a wrong amount has an error, and none', async ({
   await expectCosts(page, exampleAmount.value);
 });
 
-test('the line of each row is woven as far as it is interest', async ({ page }) => {
+test('the strip of each row is woven in proportion to the interest', async ({ page }) => {
   await page.goto(path);
   const strips = table(page).locator('tbody svg');
-  // Rounded up, the interest of the smallest amount is another part of the total than that of others.
+  // Rounded up, the interest of the smallest amount is a larger share of the total than usual.
   for (const amount of [1, uneven]) {
     await amountField(page).fill(String(amount));
     await expectCosts(page, amount);
@@ -191,13 +192,13 @@ test('on a phone the last action stays in view, and the largest amounts fit', as
   await amountField(page).fill(String(carMaximum.value - 1));
   await expectCosts(page, carMaximum.value - 1);
   await expectReflow(page);
-  // The last action leaves a low window to the text.
+  // In a low window the last action makes room for the text.
   await page.setViewportSize({ width: phone.width, height: 400 });
   await page.evaluate(() => scrollTo(0, 1500));
   await expect(apply(page)).not.toBeInViewport();
 });
 
-test('an amount leaves all links in place, of which translators move some', async ({ page }) => {
+test('an amount replaces no link, which a translator may have moved', async ({ page }) => {
   await page.goto(path);
   const links = await page.getByRole('main').getByRole('link').elementHandles();
   expect(links.length).toBeGreaterThan(0);

@@ -29,7 +29,7 @@ test.describe('on a wide screen', () => {
       await link(menu, name).click();
       await expect(page).toHaveURL(to);
       await expect(heading(page)).toBeFocused();
-      // The closed section shows where one is.
+      // The closed section marks the current page.
       if (parent) await expect(section(menu, parent)).toHaveAttribute('aria-current', 'true');
       await page.mouse.move(0, 700);
       await press();
@@ -39,7 +39,7 @@ test.describe('on a wide screen', () => {
     }
   });
 
-  test('keys open a section, walk its links and out, and return', async ({ page }) => {
+  test('keys open a section, walk through its links, leave it and return', async ({ page }) => {
     const menu = wideMenu(page);
     const button = section(menu, 'products');
     await button.press('Enter');
@@ -70,7 +70,7 @@ test.describe('on a wide screen', () => {
   test('the links of an open section stay in the Tab order', async ({ page }) => {
     const menu = wideMenu(page);
     const products = section(menu, 'products');
-    // After the focus was elsewhere, and as often as one likes.
+    // After the focus was elsewhere, and repeatedly.
     await products.press('Enter');
     for (let time = 0; time < 3; time++) {
       await page.keyboard.press('Tab');
@@ -79,7 +79,7 @@ test.describe('on a wide screen', () => {
       await expect(products).toBeFocused();
     }
     await products.press('Enter');
-    // Opened by the mouse, with the focus before or behind it.
+    // Also if the mouse opens it while the focus is before or after it.
     await section(menu, 'company').hover();
     await expect(link(menu, 'team')).toBeVisible();
     await products.focus();
@@ -103,7 +103,7 @@ test.describe('on a wide screen', () => {
   test('the mouse never takes the focus out of a section', async ({ page }) => {
     const menu = wideMenu(page);
     await page.clock.install();
-    // It lies on another section, leaves the one that it opened, and passes over both.
+    // The mouse lies on another section, leaves the one that it opened, and passes over both.
     await section(menu, 'products').press('Enter');
     await page.keyboard.press('Tab');
     for (const place of [section(menu, 'company'), section(menu, 'products'), heading(page)]) {
@@ -155,7 +155,7 @@ test.describe('on a wide screen', () => {
     }
     await button.hover();
     await expect(link(menu, 'team')).toBeVisible();
-    // A click keeps it.
+    // A click keeps it open.
     await button.click();
     await expect(link(menu, 'team')).toBeVisible();
     await section(menu, 'resources').click();
@@ -166,7 +166,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('768 px has the hamburger, 769 px the dropdowns', async ({ page }) => {
+test('a window of 768 px has the hamburger, one of 769 px the dropdowns', async ({ page }) => {
   await page.goto('/');
   for (const width of [768, 769]) {
     await page.setViewportSize({ width, height: 800 });
@@ -214,7 +214,7 @@ test('on a phone the menu traps the focus until it is closed', async ({ page }) 
   expect(await visited()).toEqual(['en H1']);
 });
 
-test('in a window that became wide the open drawer closes, and the focus is at the menu', async ({
+test('in a window that becomes wide the drawer closes, and the focus moves to the header', async ({
   page,
 }) => {
   await page.setViewportSize(phone);

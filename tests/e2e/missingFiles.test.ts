@@ -21,7 +21,7 @@ test.beforeEach(({ watch }) => {
   watch.expectedMessages.push(/status of 404|dynamically imported module|MIME type|ERR_/);
 });
 
-test('“Try again” asks for texts that did not arrive', async ({ page, context }) => {
+test('“Try again” requests texts that did not arrive', async ({ page, context }) => {
   await page.goto('/');
   await context.setOffline(true);
   await footerLink(page, 'privacy').click();
@@ -36,7 +36,7 @@ test('“Try again” asks for texts that did not arrive', async ({ page, contex
   await expect(page.getByText(en('common:offline.notice'))).toBeHidden();
 });
 
-test('a language that does not arrive says so by its heading, each time', async ({ page }) => {
+test('if a language does not arrive, the error’s heading gets the focus', async ({ page }) => {
   await page.goto('/product/car-loans');
   await page.route('**/translations/**', (route) => route.abort());
   const announced = await listen(page);
@@ -46,7 +46,7 @@ test('a language that does not arrive says so by its heading, each time', async 
     await expect(heading(page)).toHaveText(en('errors:page.title'));
     await expect(heading(page)).toBeFocused();
   }
-  // The heading that has the focus is said already.
+  // A screen reader reads the heading that gets the focus, so nothing else is announced.
   expect(await announced()).toEqual([]);
   await page.unroute('**/translations/**');
   await page.goBack();
@@ -55,13 +55,13 @@ test('a language that does not arrive says so by its heading, each time', async 
   expect((await announcedTitle(page)).text).toBe(await page.title());
 });
 
-test('a page that fails while it is used says so by its heading', async ({ page, watch }) => {
+test('if a page fails in use, the error’s heading gets the focus', async ({ page, watch }) => {
   watch.expectedMessages.push(/broken/);
   await page.goto('/product/car-loans');
   const amount = page.getByRole('textbox');
   await amount.focus();
   await page.evaluate(() => {
-    // Not of the amount that is typed, but of the costs that are rendered.
+    // Breaks the format of the costs, not that of the amount in the field.
     const { get } = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format') ?? {};
     Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
       get() {
@@ -75,7 +75,7 @@ test('a page that fails while it is used says so by its heading', async ({ page,
   await expect(heading(page)).toBeFocused();
 });
 
-test('with an open drawer one hears that the network is gone', async ({ page, context }) => {
+test('a lost network is announced in an open drawer', async ({ page, context }) => {
   await page.setViewportSize(phone);
   await page.goto('/privacy/scope');
   const openers = {
@@ -101,7 +101,7 @@ test('without translations a page is complete and its form works', async ({ page
   await page.goto(inLanguage('/contactus', translation), { waitUntil: 'commit' });
   const send = page.locator('main button[type=submit]');
   await expect(send).toHaveText(translation.words.t('contact:form.submit'));
-  // Without the application nothing reloads.
+  // Without the application the page does not reload.
   await expect(page.locator('#stay')).toBeHidden();
   for (const { name, control } of contactFields)
     if (control !== 'select') await page.locator(`[name=${name}]`).fill(filledIn[name]);

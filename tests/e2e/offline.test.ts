@@ -40,7 +40,7 @@ test('pages that were seen open without the server', async ({ page, context }) =
   await expect(heading(page)).toHaveText(en('company:all.title'));
 });
 
-test('only the draft, places and seen pages are stored', async ({ page, context }) => {
+test('only the message, places and visited pages are stored', async ({ page, context }) => {
   await page.goto('/');
   await footerLink(page, 'contact').click();
   await fillIn(page);
@@ -53,7 +53,7 @@ test('only the draft, places and seen pages are stored', async ({ page, context 
     session: Object.keys({ ...sessionStorage }).map((key) => key.replace(/^place \w+$/, 'place')),
     databases: await indexedDB.databases(),
   }));
-  // The policy lists them.
+  // The privacy policy lists these.
   expect({ ...stored, session: [...new Set(stored.session)].sort() }).toEqual({
     local: [],
     session: ['contact-message', 'place'],
@@ -62,7 +62,7 @@ test('only the draft, places and seen pages are stored', async ({ page, context 
   expect(await context.cookies()).toEqual([]);
 });
 
-test('a page that a link of the site led to opens without the server, with a slash too', async ({
+test('a page reached by a link opens without the server, also with surplus slashes', async ({
   page,
 }) => {
   const server = await serve('plain');
@@ -95,12 +95,12 @@ test('under Save-Data nothing is kept', async ({ page }) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await page.reload();
-  // Until idle work has ended that hydration has queued.
+  // Waits for the idle work that hydration has queued.
   await hydrated(page);
   expect(await registrations()).toBe(0);
 });
 
-/** How a device's storage fails, to be run in the service worker. */
+/** Failures of a device's storage, to be run in the service worker. */
 const failures = {
   'cannot be opened': () => {
     CacheStorage.prototype.open = () => Promise.reject(new Error('broken'));
@@ -126,11 +126,11 @@ const failures = {
   },
 };
 
-/** No answer, and a wrong one; the others are errors of other calls. */
+/** The failures of the daily run: no answer, and a wrong one. The others are errors of other calls. */
 const daily = ['never answers', 'finds damaged bodies'];
 
 for (const [name, fail] of Object.entries(failures))
-  test(`a storage that ${name} hinders nothing`, {
+  test(`if storage ${name}, pages still open`, {
     tag: daily.includes(name) ? [] : ['@nightly'],
   }, async ({ page, context }) => {
     await visit(page, '/');
@@ -143,7 +143,7 @@ for (const [name, fail] of Object.entries(failures))
     await expect(heading(page)).toHaveText(en('privacy:sections.our-identity'));
   });
 
-test('nothing is kept that is not what was asked for', async ({ page, context }) => {
+test('a response of another kind than the requested one is not kept', async ({ page, context }) => {
   const html = { contentType: 'text/html', body: '<!doctype html><title>Log in</title>' };
   const json = { contentType: 'application/json', body: '{"error": "log in"}' };
   await visit(page, '/');
@@ -159,7 +159,7 @@ test('nothing is kept that is not what was asked for', async ({ page, context })
     ['/assets/probe-5.exe', { ...html, contentType: 'application/octet-stream' }],
     ['/translations/probe-6.json', html],
     ['/translations/probe-7.json', { ...json, contentType: 'TEXT/HTML;charset=latin1' }],
-    // The positive control: after it has been kept, the others would have been.
+    // The positive control: once it is kept, the others would have been kept, too.
     ['/translations/probe-8.json', json],
   ] as const) {
     await context.route(`**${path}`, (route) => route.fulfill(answer));
@@ -175,7 +175,7 @@ test('nothing is kept that is not what was asked for', async ({ page, context })
   await expect.poll(() => page.evaluate(count)).toBe(200);
 });
 
-test('texts that were a login page arrive when the network is right again', async ({
+test('texts that a login page replaced arrive when the network works again', async ({
   page,
   context,
 }) => {

@@ -3,7 +3,7 @@ import { footerLink, link } from '../support/menus.ts';
 import { en } from '../support/site.ts';
 import { desktop, expect, heading, type Page, phone, test } from '../support/test.ts';
 
-/** What makes a browser too old, or the start of the application fail. */
+/** Changes that make a browser too old, or the start of the application fail. */
 const failures = {
   'the browser lacks a function of colours': () => {
     CSS.supports = () => false;
@@ -35,7 +35,7 @@ test('a page is static if its start script cannot be parsed', async ({ page, wat
   watch.expectedMessages.push(/Content Security Policy/);
   await page.route('/resources/faq', async (route) => {
     const html = await (await route.fetch()).text();
-    // Another script would not have the hash of the policy.
+    // The policy would refuse the changed script, which has another hash.
     const body = html.replace(/<meta http-equiv="Content-Security[^>]*>/, '');
     await route.fulfill({ body: body.replace('import(', 'import ;('), contentType: 'text/html' });
   });
@@ -69,7 +69,7 @@ test('in a browser without layers the pages fit a phone', async ({ page }) => {
   }
 });
 
-test('the drawer closes in a window that became wide, in Safari before 17.4 too', async ({
+test('the drawer closes in a window that becomes wide, also in Safari before 17.4', async ({
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'checkVisibility'));
@@ -80,7 +80,7 @@ test('the drawer closes in a window that became wide, in Safari before 17.4 too'
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('if the frame of the pages fails, the error page is the site’s own', async ({
+test('if the frame of all pages fails, the error page is the site’s own', async ({
   page,
   watch,
 }) => {

@@ -11,11 +11,11 @@ const { carMaximum } = figures;
 // The width of A4 without margins, in CSS pixels.
 test.use({ viewport: { width: 794, height: 1123 }, colorScheme: 'dark' });
 
-/** Controls that do nothing on paper; the buttons of questions are headings there. */
+/** Controls that are useless on paper; the buttons of questions are headings there. */
 const controls = (page: Page) =>
   page.locator('button:not(:is(h1, h2, h3) button), iframe').filter({ visible: true });
 
-/** Hides what is `hidden` as a browser does that does not know `until-found`. Runs in the page. */
+/** Hides `hidden` elements as a browser without `until-found` does. Runs in the page. */
 function hideHidden(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('@layer reset { [hidden] { display: none; content-visibility: visible } }');
@@ -24,7 +24,7 @@ function hideHidden(): void {
 
 const questions = Object.values(faq.tabs).flatMap((tab) => Object.keys(tab.questions));
 
-/** What is printed after a link. */
+/** The text that is printed after a link. */
 const addressOf = (link: Element) => getComputedStyle(link, '::after').content;
 
 const colours = (page: Page) =>
@@ -48,7 +48,7 @@ test('pages print their whole content, dark on white', async ({ page, watch }) =
       await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0);
       await expect(controls(page)).toHaveCount(0);
       expect(await colours(page)).toEqual(['rgb(255, 255, 255)', ink]);
-      // On paper no band has the background that its own colours need.
+      // On paper bands have no background, so they must not keep their own colours.
       for (const part of await page.getByRole('heading', { level: 2 }).all())
         await expect(part).toHaveCSS('color', ink ?? '');
       expect(await lostTexts(page)).toEqual([]);
@@ -57,7 +57,7 @@ test('pages print their whole content, dark on white', async ({ page, watch }) =
         const answers = page.getByRole('main').locator('h3 + *');
         const expectPrinted = async () => {
           const heights = await answers.evaluateAll((all) =>
-            // `content-visibility` hides what an element contains.
+            // `content-visibility` hides the content of an element.
             all.map(
               ({ firstElementChild }) => firstElementChild?.getBoundingClientRect().height ?? 0,
             ),

@@ -49,7 +49,7 @@ test('in a low window the sidebar shows the current section', async ({ page }) =
       await expect(current).toBeInViewport({ ratio: 0.9 });
       expect(await page.evaluate(() => scrollY)).toBe(0);
     }
-    // One that the list was scrolled to stays in view.
+    // A section to which the list was scrolled stays in view.
     await sidebar(page)
       .getByRole('link', { name: en('privacy:sections.complaints') })
       .click();

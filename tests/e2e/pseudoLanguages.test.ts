@@ -5,7 +5,9 @@ import { desktop, expect, heading, notFoundMessage, type Page, test } from '../s
 
 test.use({ site: process.env.PSEUDO_SITE ?? '' });
 
-/** Texts of the page, hidden ones and attributes included, in letters that are not of their language. */
+/**
+ * Texts of the page, also hidden ones and attributes, in letters of another language than marked.
+ */
 async function wrongVoices(page: Page, tag: string): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const spoken = ['alt', 'title', 'aria-label', 'aria-description', 'placeholder', 'label'];
@@ -32,7 +34,7 @@ async function wrongVoices(page: Page, tag: string): Promise<string[]> {
     .map(({ lang, text }) => `${lang}: ${text}`);
 }
 
-/** Checks that pages have no text in code, mark English, and lose no text at 320 pixels. */
+/** Checks that pages have no texts from code, mark English ones, and lose none at 320 pixels. */
 function testPages(paths: readonly string[], tag: readonly string[] = []): void {
   for (const language of [accented, mirrored])
     test(`${paths.join(' ')} are in ${language.tag}, mark English, and fit 320 pixels`, {
@@ -49,7 +51,8 @@ function testPages(paths: readonly string[], tag: readonly string[] = []): void 
           expect(await wrongVoices(page, language.tag)).toEqual([]);
           const marked = page.locator('main [lang="en"]');
           if (language === mirrored) await expect(marked).not.toHaveCount(0);
-          // Without its provider of a direction, Radix gives tabs and menu another one than the page's.
+          // Without the direction provider Radix gives tabs and menu another direction than the
+          // page's.
           const other = `:is(header, main) > * [dir]:not([dir="${language.dir}"], [lang], a)`;
           await expect(page.locator(other)).toHaveCount(0);
           await expect(page.locator('main [lang="en"]:not([dir="ltr"])')).toHaveCount(0);

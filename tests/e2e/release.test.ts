@@ -6,7 +6,7 @@ import { expect, type Page, test, type Watch } from '../support/test.ts';
 
 const address = `${releaseSettings.VITE_FORM_ENDPOINT}/f/${releaseSettings.VITE_FORM_KEY}`;
 
-/** Opens the contact page, and answers as a form service of another origin. */
+/** Opens the contact page, and answers like a form service of another origin. */
 async function openContact(page: Page, watch: Watch): Promise<Request[]> {
   watch.expectedMessages.push(/^third party: https:\/\/forms\.lender\.example/);
   const received: Request[] = [];
@@ -29,7 +29,8 @@ test.describe('a released site with a form service of another origin', () => {
 
   test('sends a message to it, which its policy allows', async ({ page, watch }) => {
     const received = await openContact(page, watch);
-    // The policy applies before a route does: without its leave, nothing is received.
+    // The policy applies before a route: if it did not allow the service, nothing would be
+    // received.
     await fillIn(page);
     await submit(page).click();
     await expect(thanks(page)).toBeFocused();

@@ -25,7 +25,7 @@ test('an address without a page leads to its first child', async ({ page }) => {
 
 const otherLetters = ['/privacy/SCOPE', '/ContactUs', '/Resources/FAQ', '/COMPANY', '/Product'];
 
-test('a page stays that a host sends at a variant of its address', async ({ page }) => {
+test('a page that a host sends at a variant of its address stays', async ({ page }) => {
   const home = translation.home;
   for (const [variant, address] of [
     ['/resources//faq', '/resources/faq'],
@@ -56,7 +56,7 @@ test('a page stays that a host sends at a variant of its address', async ({ page
     });
 });
 
-test('unknown paths have status 404 and lead on', async ({ page, watch }) => {
+test('unknown paths have status 404 and links that lead on', async ({ page, watch }) => {
   watch.expectedMessages.push(notFoundMessage, /could not be decoded/);
   const main = page.getByRole('main');
   for (const path of [...missingPaths, '/product/Car-Loans', '/%E0%A4%A', ...otherLetters])

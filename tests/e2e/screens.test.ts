@@ -7,14 +7,14 @@ import { hamburger, phoneMenu, picker, section } from '../support/menus.ts';
 import { en, english, inLanguage, languages, loanTypes, translation } from '../support/site.ts';
 import { desktop, expect, heading, type Page, phone, test } from '../support/test.ts';
 
-/** Letters of a size, in percent, as the browser's setting makes them. */
+/** Sets the size of letters, in percent, as the browser's setting does. */
 const setLetters = (page: Page, percent: number) =>
   page.evaluate(
     (size) => document.documentElement.style.setProperty('font-size', size),
     `${percent}%`,
   );
 
-/** How much of the window what is sticky covers, in the middle of a page. */
+/** The share of the window that sticky elements cover in the middle of a page. */
 async function coveredShare(page: Page): Promise<number> {
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
   return page.evaluate(() => {
@@ -51,10 +51,10 @@ test('header and bar cover little of a window, and in large letters nothing', as
   }
 });
 
-test('after a window changed only its height nothing is behind the header', async ({ page }) => {
+test('when only the height of a window changes, the header covers nothing', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 300 });
   await page.goto('/privacy/terms-conditions');
-  // The keyboard of a phone goes, or a panel beside the page.
+  // As when the keyboard of a phone disappears, or a panel below the page.
   await page.setViewportSize({ width: 844, height: 700 });
   await expectTabWalk(page, en('common:skip.link'));
 });
@@ -85,14 +85,14 @@ for (const [letters, size, what, tag] of [
         const header = await page.getByRole('banner').boundingBox();
         expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
       }
-      // As high as it can be, so that the keyboard of a phone does not cover it.
+      // At the top of the window, so that the keyboard of a phone does not cover the field.
       const isHighest = letters === 100 && each.name === 'message';
       if (isHighest) expect((await label.boundingBox())?.y).toBeLessThan(100);
       await control.fill(filledIn[each.name]);
     }
   });
 
-test('on the way back by Shift+Tab a field shows its error', async ({ page }) => {
+test('a field that is reached by Shift+Tab shows its error', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/contactus');
   await submit(page).press('Enter');
@@ -167,7 +167,7 @@ test('in forced colours the current page does not look focused', async ({ page }
           const { outlineStyle, borderInlineStartWidth, textDecorationLine } =
             getComputedStyle(link);
           const line = getComputedStyle(link, '::after').blockSize;
-          // The brand leads home, and is no link of a menu.
+          // The brand, which leads home, is no link of a menu and not marked.
           const isMarked = borderInlineStartWidth !== '0px' || /underline/.test(textDecorationLine);
           return {
             outlineStyle,
@@ -193,11 +193,11 @@ test('in forced colours every control has an edge', async ({ page }) => {
     .locator(':is(input, select, textarea, button):visible:not([type="checkbox"])')
     .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).borderWidth)));
   expect(edges.length).toBeGreaterThan(5);
-  // Shadows and backgrounds, which also make edges, are gone there.
+  // Forced colours remove shadows and backgrounds, which otherwise also make edges.
   expect(Math.min(...edges)).toBeGreaterThanOrEqual(1);
 });
 
-test('who wants more contrast gets the colour of texts for links, notes and edges', async ({
+test('if more contrast is preferred, links, notes and edges have the colour of texts', async ({
   page,
 }) => {
   await page.emulateMedia({ contrast: 'more' });
@@ -224,13 +224,13 @@ test('on a phone the section of the menu stands above the title', async ({ page 
     expect(above?.y).toBeLessThan(title?.y ?? 0);
     await page.setViewportSize(desktop);
     await expect(text).toBeHidden();
-    // There the header marks it.
+    // There the header marks the section.
     const button = page.getByRole('banner').getByRole('button', { name: section, exact: true });
     await expect(button).toHaveAttribute('aria-current', 'true');
   }
 });
 
-test('what the button of the languages shows is in its name', async ({ page }) => {
+test('the name of the language button contains what it shows', async ({ page }) => {
   for (const language of languages) {
     await page.goto(inLanguage('/', language));
     for (const width of [320, 390, 900, 1001, 1280]) {
@@ -261,7 +261,7 @@ test('on a phone the footer has two columns, on a wide screen four', async ({ pa
     const starts = await columns.evaluateAll((all) =>
       all.slice(0, 3).map((column) => Math.round(column.getBoundingClientRect().x)),
     );
-    // The fourth is the brand.
+    // The fourth column is that of the brand.
     expect(new Set(starts).size, `${size.width}`).toBe(count);
   }
 });
@@ -275,7 +275,7 @@ test('on a phone the page is read in the order in which it is seen', async ({ pa
     const places = boxes.map((box) => Math.round((box?.y ?? 0) * 10_000 + (box?.x ?? 0)));
     expect(places).toEqual([...places].sort((a, b) => a - b));
   }
-  // What the page is for is not only in the bar, which comes last.
+  // The main action is not only in the bar, which comes last.
   const header = page.getByRole('main').locator('header');
   await expect(header.getByRole('link', { name: en('common:action.apply') })).toBeVisible();
 });
@@ -292,7 +292,7 @@ test('on a cheap phone the first screen has all loans', async ({ page }) => {
   }
 });
 
-test('fewer and more loans fill the width of their card as three do', async ({ page }) => {
+test('the cards of fewer or more loans also fill the width', async ({ page }) => {
   await page.goto('/');
   const cards = page.getByRole('main').locator('li:has(h3)');
   for (const count of [1, 2, 4])

@@ -41,10 +41,10 @@ test('a navigation scrolls up, focuses the heading and changes the head', async 
   await expect(data).toHaveCount(0);
   await expect(shared).toHaveCount(0);
   expect(await place(page)).toBe(0);
-  // The focus on the heading says it; nothing else does.
+  // A screen reader reads the focused heading, so nothing else is announced.
   expect(await announced()).toEqual([]);
   await expect(page.getByRole('main').locator('[aria-live]')).toHaveCount(0);
-  // Also to the current page.
+  // Also for a link to the current page.
   await footerLink(page, 'faq').click();
   await expect(heading(page)).toBeFocused();
   expect(await place(page)).toBe(0);
@@ -54,7 +54,7 @@ test('a navigation scrolls up, focuses the heading and changes the head', async 
   await expect(heading(page)).toHaveText(en('faq:page.title'));
   await expect(footerLink(page, 'about')).toBeFocused();
   await expect(footerLink(page, 'about')).toBeInViewport();
-  // Screen readers are silent about a focus that the browser's own key has moved.
+  // Screen readers are silent about the focus after the browser's own keys for Back and Forward.
   expect((await announcedTitle(page)).text).toBe(await page.title());
   await page.goForward();
   await expect(heading(page)).toHaveText(en('company:about.title'));
@@ -63,9 +63,7 @@ test('a navigation scrolls up, focuses the heading and changes the head', async 
   expect(loads).toEqual([]);
 });
 
-test('a title that is not announced yet is not said of a page that one has left', async ({
-  page,
-}) => {
+test('a title that waits to be announced is dropped when its page is left', async ({ page }) => {
   await page.goto('/company');
   await footerLink(page, 'faq').click();
   await expect(heading(page)).toHaveText(en('faq:page.title'));
@@ -95,7 +93,7 @@ test('Back from a link of a closed menu restores the place', async ({ page }) =>
   await expect.poll(() => place(page)).toBe(700);
 });
 
-/** Follows a link far below on a page of the company, and returns its place. */
+/** Follows a link far down on the company page, and returns the scroll position there. */
 async function leaveCompany(page: Page): Promise<number> {
   await page.goto('/company');
   await footerLink(page, 'faq').scrollIntoViewIfNeeded();
@@ -142,10 +140,10 @@ test('Back restores place and focus after a visit to another site', async ({ pag
   await hydrated(page);
   await page.goBack();
   await expectBackAtCompany(page, top);
-  // Two steps at once: the browser itself restores only the page that it left.
+  // Two steps at once: the browser itself restores only the page from which it left the site.
   await page.goForward();
   await goElsewhere(page);
-  // The document may be gone before it has answered.
+  // The document may be gone before it answers.
   await page.evaluate(() => history.go(-2)).catch(() => undefined);
   await page.waitForURL('/company');
   await hydrated(page);
@@ -192,7 +190,7 @@ for (const [fault, breakStorage] of [
     },
   ],
 ] as const)
-  test(`where storage ${fault}, Back restores what the document knows`, async ({ page }) => {
+  test(`if storage ${fault}, Back restores the places of the document`, async ({ page }) => {
     await page.addInitScript(breakStorage);
     const top = await leaveCompany(page);
     await page.goBack();
@@ -243,7 +241,9 @@ test('a hash leads to its target after 300 ms, clear of the header', async ({ pa
     .toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
 });
 
-test('a hash leads there at once with reduced motion, or to the heading', async ({ page }) => {
+test('with reduced motion a hash leads to its target at once, or to the heading', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.getByRole('link', { name: en('home:cost.link') }).click();
@@ -261,7 +261,7 @@ test('a hash leads there at once with reduced motion, or to the heading', async 
   }
 });
 
-test('the skip link leads to the heading and leaves the address alone', async ({ page }) => {
+test('the skip link leads to the heading and does not change the address', async ({ page }) => {
   await page.goto('/company#');
   await afterHashDelay(page);
   // An empty hash leads nowhere.
@@ -274,7 +274,7 @@ test('the skip link leads to the heading and leaves the address alone', async ({
   await expect(page).toHaveURL(/\/company#?$/);
 });
 
-test('other pages need no texts and no code, and a policy one file', async ({ page, baseURL }) => {
+test('further pages request no texts and no code, a policy one file', async ({ page, baseURL }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   const files: string[] = [];

@@ -15,7 +15,10 @@ test.use({ site: process.env.RELEASE_SITE ?? '' });
 const splash = (page: Page) =>
   page.getByRole('dialog').filter({ hasText: en('common:splash.loading') });
 
-/** Stops all animations, so that the splash stays on a slow machine, too, until it is skipped or ended. */
+/**
+ * Stops all animations, so that on a slow machine, too, the splash stays until it is skipped or
+ * ended.
+ */
 test.beforeEach(async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
@@ -27,14 +30,14 @@ const endSplash = (page: Page) =>
   page.evaluate(() => {
     const ends = document.getAnimations().map((animation) => {
       const end = animation.effect?.getComputedTiming().endTime;
-      // The spinner's has no end.
+      // The animation of the spinner has no end.
       if (end !== Infinity) animation.finish();
       return Number(end);
     });
     return Math.min(...ends);
   });
 
-test('the splash hides the page for four seconds, then says the title', async ({ page }) => {
+test('the splash hides the page for four seconds, then announces the title', async ({ page }) => {
   await page.goto('/company', { waitUntil: 'commit' });
   await expect(splash(page)).toBeVisible();
   await expect(heading(page)).toBeHidden();
@@ -49,7 +52,7 @@ test('the splash hides the page for four seconds, then says the title', async ({
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
 
-test('the keyboard ends it, and then reaches the skip link', async ({ page }) => {
+test('the keyboard ends the splash, and then reaches the skip link', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await expect(splash(page)).toBeVisible();
   await page.keyboard.press('Tab');
@@ -61,7 +64,7 @@ test('the keyboard ends it, and then reaches the skip link', async ({ page }) =>
   await expect(page.getByRole('link', { name: en('common:skip.link') })).toBeFocused();
 });
 
-test('it ends without the script, and stands still on request', async ({ page, watch }) => {
+test('the splash ends without scripts, and stands still on request', async ({ page, watch }) => {
   watch.expectedMessages.push(/Failed to load resource/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/*.js', (route) => route.abort());
@@ -69,7 +72,7 @@ test('it ends without the script, and stands still on request', async ({ page, w
   await expect(splash(page)).toBeVisible();
   const spinner = page.locator('.splash-spinner');
   expect(await spinner.evaluate((element) => element.getAnimations().length)).toBe(0);
-  // Of paused ones axe does not wait for the end.
+  // axe does not wait for the end of paused animations.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.pause();
   });
@@ -94,7 +97,7 @@ test.describe('without script', () => {
 
   test('there is no splash', async ({ page }) => {
     await page.goto('/');
-    // At the end of its time the splash is hidden, but has a box.
+    // A splash whose time has ended is hidden, but has a box.
     await expect(page.locator('#splash')).toHaveCSS('display', 'none');
     await expect(page.locator('#root')).toHaveCSS('animation-name', 'none');
     await expect(heading(page)).toBeVisible();

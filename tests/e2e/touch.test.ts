@@ -31,7 +31,7 @@ async function swipeUp(page: Page, from?: Locator): Promise<void> {
   for (let up = 10; up <= 200; up += 10) await touch('touchMove', finger(up));
   await touch('touchEnd', []);
   await session.detach();
-  // The end of the momentum: a tap before only stops the scrolling.
+  // Waits for the end of the momentum: an earlier tap would only stop the scrolling.
   await page.evaluate(async () => {
     for (let still = 0, before = -1; still < 10; before = scrollY) {
       still = scrollY === before ? still + 1 : 0;
@@ -69,7 +69,7 @@ test('the menu closes by a tap beside it, and keeps the page from scrolling', as
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
   await hamburger(page).tap();
   await expect(drawer(page)).toBeVisible();
-  // The page may have glided until now.
+  // The page may have scrolled on until now.
   const before = await scrollTop(page);
   await swipeUp(page, section(drawer(page), 'company'));
   expect(await scrollTop(page)).toBe(before);

@@ -15,7 +15,8 @@ import {
 import { expect, type Page, test } from '../support/test.ts';
 import { textOf, translatePage } from '../support/translator.ts';
 
-// The names of controls are translated, too, so that they are found by what a translator leaves alone.
+// Names of controls are translated, too, so controls are found by what a translator does not
+// change.
 const control = (page: Page, id: string) => page.locator(`#${id}`);
 const submit = (page: Page) => page.locator('form[method="post"] [type="submit"]');
 const amount = (page: Page) => page.getByRole('main').locator('[inputmode="numeric"]');
@@ -46,7 +47,7 @@ async function send(page: Page, reply?: object): Promise<void> {
 const error = (field: string, code: string) => ({ field, code, message: 'is on holiday' });
 const maximum = figures.carMaximum.value;
 
-/** What visitors do, by the page on which they do it; each leaves the page in a state that stays. */
+/** Actions of visitors, each with its page; each leaves the page in a state that lasts. */
 const actions: Readonly<
   Record<string, readonly [path: string, act: (page: Page) => Promise<void>]>
 > = {
@@ -189,7 +190,7 @@ test('names, numbers and addresses are not translated', async ({ page }) => {
   await translatePage(page);
   const { brand, phone, email, address } = company;
   for (const name of [brand, phone, email, address, ...languages.map(({ name }) => name)]) {
-    // The address wraps after its @.
+    // The email address may wrap after its @.
     await expect(page.getByRole('contentinfo')).toContainText(name);
     for (const part of name.split(/(?<=@)/))
       await expect(page.getByText(`«${part}»`, { exact: true }), part).toHaveCount(0);

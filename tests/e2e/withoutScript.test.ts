@@ -21,7 +21,7 @@ test('every page has its menu, its languages and its content', async ({ page }) 
 
     await page.goto('/resources/faq');
     await expect(answer(page, 'reach')).toBeVisible();
-    // Playwright finds neither roles nor texts inside of `noscript`.
+    // Playwright finds neither roles nor texts inside `noscript`.
     const headings = page.locator('h3 noscript');
     await expect(headings.last()).toBeVisible();
     expect(await headings.allInnerTexts()).toContain(questionText('reach'));

@@ -7,7 +7,7 @@ import { filledIn } from '../support/filledIn.ts';
 import { inLanguage, isNightlyPath, pagePaths, translation } from '../support/site.ts';
 import { OlderChromium } from './OlderChromium.ts';
 
-/** A folder with one for each Chromium (see `tests/README.md`). */
+/** A folder with a folder for each Chromium (see `tests/README.md`). */
 const folder = process.env.OLDER_CHROMIUMS ?? '';
 const names = existsSync(folder)
   ? readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'chromium')))
@@ -18,7 +18,7 @@ if (names.length === 0) console.log('SKIPPED: older, OLDER_CHROMIUMS names no fo
 const site = process.env.PLAIN_SITE;
 const width = 360;
 
-/** What makes a page unusable on a phone, in the syntax of the browsers that run it. */
+/** A script that finds what makes a page unusable on a phone, in the syntax of old browsers. */
 const defects = `(function () {
   var all = function (selector) { return Array.prototype.slice.call(document.querySelectorAll(selector)); };
   var boxOf = function (element) { return element.getBoundingClientRect(); };

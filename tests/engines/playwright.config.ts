@@ -1,7 +1,10 @@
 import { defineConfig } from 'playwright/test';
 import { launchOptions } from '../../src/scripts/chromium.mjs';
 
-/** Tests with other browsers than Playwright's, a screen reader and web servers: nightly, one at a time. */
+/**
+ * Tests with browsers that Playwright does not drive, a screen reader and web servers: they run
+ * nightly, one at a time.
+ */
 export default defineConfig({
   testDir: '..',
   outputDir: '../../.cache/engine-results',
@@ -22,7 +25,7 @@ export default defineConfig({
       name: 'orca',
       testMatch: 'a11y/orca/journeys.ts',
       snapshotPathTemplate: '{testDir}/a11y/orca/transcripts/{arg}{ext}',
-      // Screen reader and browser are two programs: the order of two events can vary.
+      // Screen reader and browser are separate programs, so the order of two events can vary.
       retries: 2,
     },
   ],

@@ -14,7 +14,7 @@ const firefox = '/usr/bin/firefox-esr';
 const webKitDriver = '/usr/bin/WebKitWebDriver';
 const miniBrowser = `/usr/lib/${machine()}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
-/** What the tests use of Puppeteer's `Page`. */
+/** The part of Puppeteer's `Page` that the tests use. */
 interface Tab {
   goto(url: string): Promise<unknown>;
   readonly evaluate: Page['evaluate'];
@@ -32,7 +32,7 @@ async function withFirefox(use: (tab: Tab) => Promise<void>): Promise<void> {
   await browser.close();
 }
 
-/** Starts WebKitGTK's browser on a display of its own, which Selenium drives by WebDriver. */
+/** Starts WebKitGTK's browser on a display of its own; Selenium drives it by WebDriver. */
 async function withWebKit(use: (tab: Tab) => Promise<void>): Promise<void> {
   const processes = new Processes();
   // WebKitGTK's driver takes the same arguments as Safari's.
@@ -66,13 +66,13 @@ async function withWebKit(use: (tab: Tab) => Promise<void>): Promise<void> {
   await processes.endAll();
 }
 
-/** The browsers, by the name of their project, with the programs that each needs. */
+/** The browsers by the names of their projects, with the programs that each needs. */
 const engines = {
   firefox: { start: withFirefox, programs: [firefox] },
   webkit: { start: withWebKit, programs: [webKitDriver, miniBrowser, 'Xvfb'] },
 };
 
-/** Playwright's `test` with a tab of a browser that it cannot drive; skipped where that is missing. */
+/** Playwright's `test` with a tab of a browser that it cannot drive; skipped if that is missing. */
 export const test = base.extend<{ tab: Tab }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
   tab: async ({}, use) => {
@@ -100,7 +100,7 @@ export async function click(tab: Tab, text: string): Promise<void> {
     const found = controls
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .find(({ textContent }) => textContent.trim() === name);
-    // WebKit's driver leaves an element at the edge, where it may be covered.
+    // WebKit's driver scrolls an element only to the edge, where something may cover it.
     found?.scrollIntoView({ block: 'center', behavior: 'instant' });
     for (const control of controls) control.toggleAttribute('data-found', control === found);
     return found !== undefined;
@@ -114,10 +114,10 @@ export async function expectText(tab: Tab, text: string): Promise<void> {
   await expect.poll(body).toContain(text.replace(/\s+/g, ' '));
 }
 
-/** Waits until the focused element contains a text or, a field, is labelled by it. */
+/** Waits until the focused element contains a text or, if it is a field, is labelled by it. */
 export async function expectFocus(tab: Tab, text: string): Promise<void> {
   const focused = () => {
-    // Another element than a field has no labels.
+    // An element that is not a field has no labels.
     const element = document.activeElement as HTMLInputElement | null;
     return element?.labels?.[0]?.textContent ?? element?.textContent;
   };
@@ -130,12 +130,12 @@ declare global {
   }
 }
 
-/** Fails on every violation that axe finds; Chromium's tests judge incomplete results, too. */
+/** Fails on every violation that axe finds; only Chromium's tests judge incomplete results, too. */
 export async function expectAccessible(tab: Tab): Promise<void> {
   await tab.evaluate(animationsEnd);
   await tab.evaluate(new Function(axe.source) as () => void);
   const scan = async (options: typeof axeOptions) => {
-    // The header would cover a part of what a press has scrolled to.
+    // The header would cover part of what the page has been scrolled to.
     window.scrollTo({ top: 0, behavior: 'instant' });
     // Only violations: all results are too much for the protocols.
     return (await window.axe.run(document, options)).violations;

@@ -10,8 +10,8 @@ import { build } from '../support/servers.ts';
 const modules = '/usr/lib/apache2/modules';
 
 /**
- * Apache as on rented hosts: the files are all that the owner sets, lists of folders are shown, and
- * responses are compressed by the server. Debian's own settings of types include Breton.
+ * Apache as on rented hosts: an owner controls only the files, folders are listed, and the server
+ * compresses responses. Debian's own list of types includes Breton (`.br`).
  */
 function apacheConfig(dist: string, folder: string, port: number): string {
   const names =
@@ -42,7 +42,7 @@ Require all granted
 `;
 }
 
-/** nginx with the block of the README. */
+/** nginx with the block from the README. */
 async function nginxConfig(dist: string, folder: string, port: number): Promise<string> {
   const [, block = ''] = /```nginx\n(.*?)```/s.exec(await readFile('README.md', 'utf8')) ?? [];
   expect(block).toContain('try_files');
@@ -70,7 +70,7 @@ ${block}
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // A server that listens on a port has no path as its address.
+  // The address of a server that listens on a port is no path.
   const { port } = server.address() as AddressInfo;
   server.close();
   return port;
@@ -86,10 +86,10 @@ export type HostName = keyof typeof hosts;
 /** The programs that this machine lacks for a host. */
 export const missingFor = (name: HostName) => missingPrograms(name, hosts[name].program);
 
-/** Serves a copy of the plain build as the host does that the README describes, on a free port. */
+/** Serves a copy of the plain build on a free port, as the README describes for the host. */
 export async function startHost(name: HostName) {
   const folder = await mkdtemp(path.join(tmpdir(), `${name}-`));
-  // A server that root starts reads the files as another user.
+  // A server that is started by root reads the files as another user.
   await chmod(folder, 0o755);
   const dist = path.join(folder, 'dist');
   await cp(await build('plain'), dist, { recursive: true });

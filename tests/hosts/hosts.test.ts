@@ -10,7 +10,7 @@ import { type HostName, missingFor, startHost } from './hostServers.ts';
 
 type Host = Awaited<ReturnType<typeof startHost>>;
 
-/** Playwright's `test` with a real web server; skipped where that is missing. */
+/** Playwright's `test` with a real web server; skipped if that is missing. */
 const test = base.extend<{ host: Host }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
   host: async ({}, use) => {
@@ -32,7 +32,7 @@ async function get({ port }: Host, address: string, accepted = '') {
   const asked = request({ host: '127.0.0.1', port, path: address, headers }).end();
   const [response]: IncomingMessage[] = await once(asked, 'response');
   if (!response) throw new Error('no response');
-  // One of the three, or the test fails.
+  // Any other encoding fails the test.
   const encoding = (response.headers['content-encoding'] ?? 'identity') as keyof typeof decoders;
   const body = decoders[encoding](await buffer(response)).toString();
   return { status: response.statusCode, headers: response.headers, body };
@@ -40,7 +40,7 @@ async function get({ port }: Host, address: string, accepted = '') {
 
 const fileOf = ({ dist }: Host, name: string) => readFileSync(path.join(dist, name), 'utf8');
 
-/** The table of `_headers`: the headers of every path, in lower case as Node has them. */
+/** The headers of every path in `_headers`, their names in lower case as Node has them. */
 function tableOf(host: Host): [string, string][] {
   const [everywhere = ''] = fileOf(host, '_headers').split('\n\n');
   const lines = [...everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm)];
@@ -139,7 +139,7 @@ test('no redirect leads to another site', async ({ host }) => {
     }
 });
 
-test('an unknown address is the page for it, with status 404', async ({ host }) => {
+test('an unknown address gets the page for such addresses, with status 404', async ({ host }) => {
   const table = Object.fromEntries(tableOf(host));
   for (const address of [
     '/nothing',

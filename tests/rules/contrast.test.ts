@@ -6,7 +6,7 @@ const tokens = new Map(
   [...css.matchAll(/^ {2}--([\w-]+): (.*);$/gm)].reverse().map(([, name, value]) => [name, value]),
 );
 
-/** The six digits of a token's colour in a scheme, as they are without a preference for more contrast. */
+/** The hexadecimal colour of a token in a scheme, without a preference for more contrast. */
 function colour(token: string, scheme: 'light' | 'dark'): string {
   const value = tokens.get(token) ?? '';
   const [, light, dark] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? ['', value, value];
@@ -29,7 +29,10 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** What stands on what, with the least contrast (WCAG 1.4.3, 1.4.6 and 1.4.11; the README beside the tokens). */
+/**
+ * Foregrounds and backgrounds, with their least contrast (WCAG 1.4.3, 1.4.6 and 1.4.11; the README
+ * beside the tokens).
+ */
 const pairs = [
   {
     of: ['ink', 'ink-soft', 'link', 'brand', 'danger'],
@@ -39,7 +42,7 @@ const pairs = [
   { of: ['edge'], on: ['paper', 'surface', 'tint'], least: 3 },
   { of: ['on-action'], on: ['action', 'action-hover'], least: 7 },
   { of: ['on-deep', 'on-deep-soft', 'on-deep-link'], on: ['deep'], least: 7 },
-  // The background of a link that is pressed or pointed at.
+  // The background of a link while the pointer is on it or presses it.
   { of: ['on-deep', 'on-deep-soft', 'on-deep-link'], on: ['deep-tint'], least: 4.5 },
 ];
 

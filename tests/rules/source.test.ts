@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import settings from '../../package.json' with { type: 'json' };
 
-test('no style names a physical side: the page also reads from right to left', () => {
+test('no style names a physical side, because a page may read from right to left', () => {
   const side = '(?:left|right|top|bottom)';
   const physical = new RegExp(
     `(?:^|[\\s;{])(?:(?:(?:margin|padding|border|scroll-margin|scroll-padding)-)?${side}|float|(?:min-|max-)?(?:width|height))\\s*:|text-align:\\s*${side}`,
@@ -25,7 +25,7 @@ test('every version is exact, so that a checkout installs what was tested', () =
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
-test.each(readdirSync('src/assets/illustrations'))('%s adapts to dark, without words', (name) => {
+test.each(readdirSync('src/assets/illustrations'))('%s has a dark scheme, and no words', (name) => {
   const svg = readFileSync(path.join('src/assets/illustrations', name), 'utf8');
   expect(svg).toContain('prefers-color-scheme: dark');
   expect(svg).not.toMatch(/<text|<script|style=|xlink:href|https?:(?!\/\/www\.w3\.org\/2000\/svg)/);

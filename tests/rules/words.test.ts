@@ -25,12 +25,12 @@ const languages = readdirSync('locales', { withFileTypes: true }).filter((one) =
   one.isDirectory(),
 );
 
-test.each(languages.map(({ name }) => name))('%s: what stands beside a text suits it', (tag) => {
+test.each(languages.map(({ name }) => name))('%s: texts suit what stands beside them', (tag) => {
   const source = (name: string) => readFileSync(`locales/${tag}/${name}`, 'utf8');
   const { sent } = JSON.parse(source('contact.json'));
   // Screen readers read the time limit right after the title.
   expect(sent?.title || '.').toMatch(/\p{Sentence_Terminal}$/u);
-  // A brand or a city may begin with any letter, so no word before it may depend on that.
+  // A brand or a city may begin with any letter, so no word before it may be elided.
   const texts = readdirSync(`locales/${tag}`).filter((name) => name.endsWith('.json'));
   const joined = texts.flatMap(
     (name) => source(name).match(/\S*[’'ʼ]\{\{(?:brand|city|address)\}\}/g) ?? [],

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { build } from '../support/servers.ts';
 import { allPagePaths, languages } from '../support/site.ts';
 
-/** The folder of the build that the tests read; the other one is built beside it, for the browser tests. */
+/**
+ * The folder of the build that the tests read. The other build is made meanwhile, for the browser
+ * tests.
+ */
 export const [plain] = await Promise.all([build('plain'), build('pseudo')]);
 
 type Attributes = Readonly<Record<string, string>>;
@@ -20,7 +23,7 @@ export function builtText(address: string): string {
   return readFileSync(builtFile(address), 'utf8');
 }
 
-/** The bytes that a host sends: text files are compressed by the build. */
+/** The number of bytes that a host sends: the build has compressed text files. */
 export function sentBytes(address: string): number {
   const file = builtFile(address);
   return statSync(/\.(?:html|js|json)$/.test(file) ? `${file}.br` : file).size;
@@ -36,7 +39,9 @@ function tagsOf(html: string, name: 'meta' | 'link'): Attributes[] {
   });
 }
 
-/** A page of the plain build, as a browser without script, a search engine or a network sees it. */
+/**
+ * A page of the plain build, as search engines, social networks and browsers without script see it.
+ */
 function builtPage(address: string, language: (typeof languages)[number]) {
   const html = builtText(address);
   const links = tagsOf(html, 'link');

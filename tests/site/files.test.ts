@@ -16,11 +16,11 @@ const filesOf = async (ending: string) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => `/${name.replaceAll(path.sep, '/')}`);
 
-/** What a link out of the site looks like: a call, an email, a chat, a page of another site. */
+/** The address of a link out of the site: a call, an email, a chat, a page of another site. */
 const outside =
   /^(?:tel:\+\d{8,}|mailto:[^@\s]+@[^@\s]+|https:\/\/wa\.me\/\d{8,}|https:\/\/(?!wa\.me)[^\s/]+\.[^\s]+)$/;
 
-test('every link leads out of the site or to a place in its language, and to every page leads one', () => {
+test('every link leads out of the site or to a place in its language, every page has one', () => {
   const broken: string[] = [];
   const linked = new Set<string>();
   for (const { address, language, html } of pages.values()) {
@@ -37,11 +37,11 @@ test('every link leads out of the site or to a place in its language, and to eve
     }
   }
   expect(broken).toEqual([]);
-  // No page is without a way to it.
+  // Every page has a link from another one.
   expect([...pages.keys()].filter((address) => !linked.has(address))).toEqual([]);
 });
 
-test('Cloudflare leaves addresses and scripts of a page as they are', async () => {
+test('Cloudflare leaves the email addresses and scripts of a page as they are', async () => {
   // https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
   const rewritten = (html: string) =>
     html
@@ -53,7 +53,7 @@ test('Cloudflare leaves addresses and scripts of a page as they are', async () =
     for (const [tag] of html.matchAll(/<script\b[^>]*>/g))
       expect(tag, name).toContain(' data-cfasync="false"');
     if (!html.includes('id="root"')) continue;
-    // React removes nothing of it.
+    // Outside React's root, because React would remove the comments.
     expect(html, name).toMatch(/<!--email_off-->.*<div id="root">.*<\/div>\s*<!--\/email_off-->/s);
     expect(rewritten(html.replace('<!--email_off-->', ''))?.length, name).toBeGreaterThan(0);
   }
@@ -84,8 +84,8 @@ test('every file of HTML is valid', async () => {
 });
 
 test('the HTML of a page fits the first round trip, with all that its first paint needs', () => {
-  // A server sends ten segments of 1460 bytes before it waits. Of the longest pages the end follows:
-  // their words are the owner's, so that what is around them is limited.
+  // A server sends ten segments of 1460 bytes before it waits. The end of the longest pages follows.
+  // Their words are the owner's, so only what is around the words is limited.
   const firstRoundTrip = 15 * kB;
   const aroundWords = 13 * kB;
   const styles = new Set<string>();
@@ -116,14 +116,14 @@ test('scripts, texts and font stay within their budgets', async () => {
   expect(total(fonts)).toBeLessThanOrEqual(30 * kB);
   const texts = (await filesOf('.json')).filter((name) => name.includes('/site-'));
   expect(texts).toHaveLength(languages.length);
-  // Per text of the English file, because an owner may add products and questions.
+  // The budget is per text of the English file, because an owner may add products and questions.
   const perText = 23;
   const english = await readTranslations('en', 'site');
   const count = JSON.stringify(english).split('":"').length - 1;
   for (const name of texts) expect(sentBytes(name), name).toBeLessThanOrEqual(perText * count);
 });
 
-test('all delivered packages have a permissive licence, which is delivered', () => {
+test('all delivered packages have a permissive licence, which is delivered with them', () => {
   const licences = builtText('/licences.md');
   // The package `react-router-dom` only re-exports another one.
   for (const name of Object.keys(settings.dependencies))

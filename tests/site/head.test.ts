@@ -29,7 +29,7 @@ test('every page is in its language, and has a title, a description and share ta
       'og:image:alt': `${company.brand} – ${words.t('common:footer.tagline')}`,
       'twitter:card': 'summary_large_image',
     });
-    // Only a language whose numbers are its own, with their region, has one.
+    // Only a language whose `formatLocale` is its own and has a region has an `og:locale`.
     const numbers = new Intl.Locale(language.formatLocale);
     const isOwn = numbers.language === new Intl.Locale(tag).language;
     const hasLocale = isOwn && numbers.region !== undefined;
@@ -39,7 +39,7 @@ test('every page is in its language, and has a title, a description and share ta
   }
 });
 
-test('no two pages of a language have one title or description', () => {
+test('no two pages of a language share a title or a description', () => {
   for (const language of languages) {
     const own = all.filter((page) => page.language === language);
     expect(new Set(own.map(({ title }) => title)).size).toBe(own.length);
@@ -47,7 +47,7 @@ test('no two pages of a language have one title or description', () => {
   }
 });
 
-test('a section of the policy says in its title and its heading what it belongs to', () => {
+test('a section of the policy is named in heading and title, the policy in the title', () => {
   for (const section of policySections) {
     const { title, html } = pages.get(`/privacy/${section}`) ?? {};
     const name = en(`privacy:sections.${section}`);
@@ -68,12 +68,12 @@ test('all alternates of a page have the same alternates, each in its language', 
     if (alternates.length > 0)
       expect(alternates.map(({ href }) => href)).toContain(siteUrl + address);
   }
-  // And the default, which is English.
+  // Plus one for the default, which is English.
   const translated = languages.filter(({ words }) => !words.isFallback('home'));
   expect(pages.get('/')?.alternates.length).toBe(translated.length + 1);
 });
 
-test('a canonical page is its own; of an untranslated page it is the English one', () => {
+test('the canonical page of an untranslated page is the English one, of any other itself', () => {
   for (const { address, canonical, language, html, alternates } of all) {
     expect(pageAt(canonical)?.canonical, address).toBe(canonical);
     if (canonical === siteUrl + address) continue;
@@ -97,7 +97,7 @@ test('the sitemap lists all translated pages, and robots.txt allows and refers t
   expect(builtText('/robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`);
 });
 
-test('what the structured data say of the lender is on the page', () => {
+test('the facts about the lender in the structured data are on the page', () => {
   const services = all.flatMap(({ data = [], ...page }) =>
     data.flatMap((thing) => (thing['@type'] === 'FinancialService' ? [{ ...page, thing }] : [])),
   );

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** The programs that this machine lacks for a part of the tests, by name in `PATH` or by path. */
+/** Those of the programs, named as in `PATH` or by path, that this machine lacks for some tests. */
 export function missingPrograms(part: string, ...programs: readonly string[]): string[] {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const isThere = (program: string) =>
@@ -19,7 +19,7 @@ export class Processes {
   readonly #running = new Set<ChildProcess>();
 
   constructor() {
-    // Stopping the run ends the processes that it has started, and no others.
+    // The end of the run ends the processes that it has started, and no others.
     process.on('exit', () => {
       for (const child of this.#running) signal(child, 'SIGKILL');
     });
@@ -36,7 +36,7 @@ export class Processes {
     return child;
   }
 
-  /** Starts a program that prints its address, and returns that. */
+  /** Starts a program that prints its address, and returns the address. */
   async addressOf(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<string> {
     const { stdout } = this.start(program, args, env);
     const [line] = await once(createInterface({ input: stdout }), 'line');

@@ -15,7 +15,7 @@ export const stay = (page: Page) => form(page).getByRole('checkbox');
 export const submit = (page: Page) => button(page, 'submit');
 export const button = (page: Page, name: 'submit' | 'submitting' | 'clear' | 'undo') =>
   form(page).getByRole('button', { name: en(`contact:form.${name}`) });
-/** What stands under a heading at the beginning of the form; the heading gets the focus. */
+/** The part of the form under a heading at its beginning; the heading gets the focus. */
 const under = (page: Page, name: string) =>
   form(page)
     .locator('> div')
@@ -31,7 +31,7 @@ export const thanks = (page: Page) => page.getByRole('heading', { name: en('cont
 /** The live region above the buttons. */
 export const announcement = (page: Page) => form(page).locator('[aria-live]');
 
-/** The field for an amount on the car page, in English or with the texts of its language. */
+/** The field for an amount on the car page, in English or by the texts of the page's language. */
 export const amountField = (page: Page, t = en) =>
   page.getByRole('textbox', { name: t('product:cost.amount.label') });
 
@@ -47,7 +47,7 @@ export async function fillIn(page: Page): Promise<void> {
     else await field(page, name).fill(filledIn[name]);
 }
 
-/** Expects what `fillIn` typed, but in fields that were changed since. */
+/** Expects what `fillIn` entered, except in fields that were changed since. */
 export async function expectKept(page: Page, ...changed: FieldName[]): Promise<void> {
   for (const { name } of contactFields)
     if (!changed.includes(name)) await expect(field(page, name)).toHaveValue(filledIn[name]);

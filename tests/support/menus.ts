@@ -32,7 +32,7 @@ export const phoneMenu = (page: Page) =>
 export const hamburger = (page: Page) =>
   header(page).getByRole('button', { name: en('common:menu.open'), exact: true });
 
-/** The button of the choice of languages, on an English page or with the texts of its language. */
+/** The button of the language picker, on an English page or by the texts of the page's language. */
 export const picker = (page: Page, t = en) =>
   header(page).getByRole('button', { name: t('common:language.label') });
 

@@ -17,7 +17,7 @@ function respell(text: string, letters: readonly string[]): string {
   );
 }
 
-/** Lengthens a text as translations from English often do; short labels grow most. */
+/** Lengthens a text as a translation from English often does; short labels grow most. */
 function lengthen(text: string): string {
   const words = text.replace(/\{\{\w+\}\}|<\/?\w+>/g, '').length * 0.4;
   return `${text} ${'ẇǿřḓ '.repeat(Math.ceil(words / 5)).slice(0, Math.max(3, words))}`.trim();
@@ -25,7 +25,7 @@ function lengthen(text: string): string {
 
 type Change = (key: string, value: unknown) => unknown;
 
-/** Writes a language whose files are the English ones with other values, the inner ones first. */
+/** Writes a language whose files are the English ones with changed values, inner ones first. */
 async function writeLanguage(
   locales: string,
   { tag, name, dir }: typeof accented,
@@ -44,8 +44,8 @@ async function writeLanguage(
 }
 
 /**
- * Copies `locales` and adds both languages: one complete without any plain English letter, and one
- * that lacks the units, every third text, FAQ and policy.
+ * Copies `locales` and adds both languages. One is complete, without any plain English letter; the
+ * other lacks the units, every third text, FAQ and policy.
  */
 export async function writePseudoLocales(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });

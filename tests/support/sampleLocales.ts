@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 const samples = path.join(import.meta.dirname, 'sampleLocales');
 
-/** A `locales` folder of a test with English and a complete Hausa; removed after the test. */
+/** A `locales` folder with English and complete Hausa for one test, after which it is removed. */
 export class SampleLocales {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'locales-'));
 
@@ -28,7 +28,7 @@ export class SampleLocales {
     return JSON.parse(this.textOf(file));
   }
 
-  /** Writes a file: strings and bytes as they are; undefined removes it. */
+  /** Writes a file: strings and bytes as they are, objects as JSON; undefined removes the file. */
   write(file: string, content: object | string | Uint8Array | undefined): void {
     if (content === undefined) {
       rmSync(this.at(file));
@@ -39,7 +39,7 @@ export class SampleLocales {
     writeFileSync(this.at(file), isReady ? content : JSON.stringify(content, null, 2));
   }
 
-  /** Gives a key, with dots between its parts, a value; undefined removes the key. */
+  /** Sets the value of a dotted key; undefined removes the key. */
   set(file: string, key: string, value: unknown): void {
     const content = this.read(file);
     const names = key.split('.');

@@ -27,7 +27,7 @@ export const releaseSettings = {
 const cache = path.resolve('.cache', 'test-sites');
 const pseudoLocales = path.join(cache, 'pseudo-locales');
 
-/** The builds that tests use: mode and settings. A setting that is not named has its sample value. */
+/** The builds that tests use: mode and settings. Settings that are not named have sample values. */
 const sites = {
   plain: ['production', { VITE_SPLASH_MS: '0' }],
   pseudo: ['production', { VITE_SPLASH_MS: '0', LOCALES_FOLDER: pseudoLocales }],
@@ -71,7 +71,7 @@ export async function build(name: SiteName): Promise<string> {
 /** Builds a site if needed, and serves it with the embedded form service on a free port. */
 export async function serve(name: SiteName, port = 0) {
   const outDir = await build(name);
-  // An own `.env` does not apply.
+  // A local `.env` does not apply.
   Object.assign(process.env, samples, { FORM_MESSAGES_FILE: path.join(cache, 'messages.jsonl') });
   const { resolvedUrls, close } = await preview({
     logLevel: 'warn',

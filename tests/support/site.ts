@@ -4,7 +4,7 @@ import { settings } from '../../src/build/settings.ts';
 import { translations as translationsPlugin } from '../../src/build/translationsPlugin.ts';
 import type { Key, TextValues } from '../../src/i18n/keys.ts';
 
-/** Vite's `runnerImport` would be shorter, and cannot import the site's CSS Modules (Vite 8.3). */
+/** Vite's `runnerImport` would be shorter, but cannot import the site's CSS Modules (Vite 8.3). */
 async function importSite(): Promise<typeof import('./siteModules.ts')> {
   const vite = await createServer({
     configFile: false,
@@ -26,7 +26,7 @@ async function importSite(): Promise<typeof import('./siteModules.ts')> {
   }
 }
 
-/** All paths and languages from the site's own tables, so that new ones are tested. */
+/** The site's own tables of paths and languages, so that new ones are tested. */
 const site = await importSite();
 
 /** The company and the origin of the site, with the sample settings of the test builds. */
@@ -49,7 +49,9 @@ export const english = first;
 export const en = (key: Key, values?: TextValues) =>
   english.words.t(key, values).replace(/<\/?\w+>/g, '');
 
-/** A text with amounts as its element contains it: a screen reader hears “naira” for the sign. */
+/**
+ * A text with amounts as its element contains it: with “naira” for screen readers after each sign.
+ */
 export const withNaira = (text: string, t = en) =>
   text.replaceAll('₦', `₦${t('common:naira')}\u00A0`);
 /** A text with amounts as a screen reader says it. */
@@ -58,7 +60,10 @@ export const spoken = (text: string) => text.replaceAll('₦', `${en('common:nai
 /** The English text of a figure, as sentences state it. */
 export const figureText = (name: keyof typeof figures) => en(`common:figures.${name}`);
 
-/** A translation for tests that need any, the first that is not just begun; English if there is none. */
+/**
+ * The first translation with over half of the texts, for tests that need any; English if there is
+ * none.
+ */
 export const translation =
   languages.slice(1).find(({ words }) => words.size > english.words.size / 2) ??
   languages.at(-1) ??
@@ -79,9 +84,9 @@ export function allPagePaths(tag: string): string[] {
 /** The English paths that are pages, not redirects. */
 export const pagePaths = allPagePaths(english.tag);
 
-/** Pages that share a template with another one, which represents them, besides in nightly tests. */
+/** Whether a page is only tested nightly, because another page of its template represents it. */
 export const isNightlyPath = (path: string) =>
   /\/company\/|\/product\/(?!car-|boat-)|\/privacy\/(?!scope|nothing)/.test(path);
 
-/** Paths without a page: handled by the page's own "not found" and by the router. */
+/** Paths without a page, which a page's own "not found" or the router handles. */
 export const missingPaths = ['/product/boat-loans', '/privacy/nothing', '/no/such/page'];

@@ -25,7 +25,7 @@ export async function wordsOf(language: Language) {
   return {
     t: (key: Key, values?: TextValues) => translate(i18n, key, values).text,
     isFallback: (namespace: Namespace) => isFallback(i18n, namespace),
-    /** How many texts are its own. */
+    /** The number of texts that are translated. */
     size: textsIn(i18n.getDataByLanguage(language.tag)).filter(Boolean).length,
   };
 }

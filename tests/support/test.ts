@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** The map of another site, which tests replace by a page of their own. */
+/** The origin of the map, which tests replace by a page of their own. */
 const map = 'https://www.openstreetmap.org';
 
 /**
@@ -38,7 +38,7 @@ export const test = base.extend<{ watch: Watch; site: string }>({
     if (javaScriptEnabled)
       await page.addInitScript(() => {
         addEventListener('hydrated', () => performance.mark('hydrated'), { once: true });
-        // From the beginning, because an announcement does not stay.
+        // From the start of the page, because an announcement does not stay.
         window.announcedTitles = [];
         new MutationObserver(() => {
           const title = document.querySelector<HTMLElement>('[aria-live] > span[lang]');
@@ -49,7 +49,7 @@ export const test = base.extend<{ watch: Watch; site: string }>({
         }).observe(document, { subtree: true, childList: true });
       });
     page.goto = async (url, options) => {
-      // Only where it is needed, because a route disables the HTTP cache.
+      // Only where the map is, because a route disables the HTTP cache.
       if (url.includes('/contactus'))
         await page.route(`${map}/**`, (route) =>
           route.fulfill({ contentType: 'text/html', body: '<title>Map</title><p>Map</p>' }),
@@ -92,10 +92,10 @@ const blockedWorker = 'Service Worker registration blocked by Playwright';
 /** The browser's console message about a page with status 404. */
 export const notFoundMessage = /status of 404/;
 
-/** The title of the page. */
+/** The heading of the page. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Waits for hydration, for idle work that it queues, and by default for the font. */
+/** Waits for hydration, for the idle work that it queues, and by default for the font. */
 export async function hydrated(page: Page, { withFont = true } = {}): Promise<void> {
   await page.waitForFunction(
     (waitsForFont) =>
@@ -107,14 +107,14 @@ export async function hydrated(page: Page, { withFont = true } = {}): Promise<vo
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** Waits until a hash would have been followed: timers run in the order of their times. */
+/** Waits until a hash would have been followed: timers fire in the order of their times. */
 export async function afterHashDelay(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
 }
 
 /**
  * Collects the elements that get the focus from now on, each with the language of the page at that
- * time: `en BUTTON`. A screen reader speaks all of them.
+ * time: `en BUTTON`. A screen reader announces all of them.
  */
 export async function watchFocus(page: Page): Promise<() => Promise<string[]>> {
   const visited = await page.evaluateHandle(() => {
@@ -143,7 +143,7 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => announced.evaluate((list) => list.splice(0));
 }
 
-/** The last announcement of a title since the page was loaded or this was asked, once it is over. */
+/** The last announcement of a title since the page load or the last call, once it is over. */
 export async function announcedTitle(page: Page) {
   await page.waitForFunction(() => window.announcedTitles.length > 0);
   await expect(page.locator('[aria-live]').first()).toBeEmpty();

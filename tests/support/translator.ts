@@ -1,9 +1,10 @@
 import { expect, type Page } from './test.ts';
 
 /**
- * Translates the page, and everything that comes later, as the translators of browsers do: a moment
- * after a text node appears or changes, its translation takes its place, in two `font` elements. Chrome
- * sets a class and the language of the translation. A translated text stands between « and ».
+ * Translates the page, and everything that appears later, as browsers' translators do: a moment
+ * after a text node appears or changes, its translation replaces it, in two `font` elements. Like
+ * Chrome, it sets a class and the language of the translation. A translated text is between « and
+ * ».
  */
 export async function translatePage(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -43,7 +44,7 @@ export async function translatePage(page: Page): Promise<void> {
   await expect(page.locator('body')).toHaveAttribute('data-pending-translations', '0');
 }
 
-/** What a visitor reads in the landmarks. */
+/** The text that a visitor reads in the landmarks. */
 export const textOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body > * > header, main, footer')]

@@ -13,19 +13,19 @@ import { desktop } from '../../support/test.ts';
 
 const run = promisify(execFile);
 
-// Playwright's headless build does not talk to a screen reader.
+// Playwright's headless build does not communicate with screen readers.
 const chromium = systemChromium() ?? 'chromium';
 
 export const programs = ['orca', 'Xvfb', 'dbus-daemon', 'openbox', 'xdotool', chromium];
 
-/** Milliseconds of silence before the next key, and at most until an utterance. */
+/** Milliseconds of silence before the next key, and the longest wait for an utterance. */
 const calm = 900;
 const patience = 60_000;
 
 /** Orca loads the file with this name in the folder of its settings. */
 const customizations = 'orca-customizations.py';
 
-/** What the customizations write: an utterance, the start or end of reading a page, or a key. */
+/** An event that the customizations write: an utterance, the start or end of say-all, or a key. */
 interface SpeechEvent {
   readonly text?: string;
   readonly reading?: boolean;
@@ -35,13 +35,15 @@ interface SpeechEvent {
 interface Opening {
   readonly size?: typeof desktop;
   readonly site?: 'PLAIN_SITE' | 'RELEASE_SITE';
-  /** A server of its own, which `cutOff` ends. */
+  /** Whether the page has a server of its own, which `cutOff` ends. */
   readonly canBeCutOff?: boolean;
   /** The number of utterances that are recorded while Orca reads the opened page. */
   readonly reading?: number;
 }
 
-/** A screen reader, a browser and a keyboard on a desktop of their own, which record a transcript. */
+/**
+ * Records a transcript of a screen reader with a browser and a keyboard on a desktop of their own.
+ */
 export class Listener {
   readonly #lines: string[] = [];
   readonly #processes = new Processes();
@@ -76,7 +78,7 @@ export class Listener {
       `--user-data-dir=${this.#folder}/profile`,
       '--window-position=0,0',
       `--window-size=${width},${height}`,
-      // Windows have a minimum width: the phone's is scaled.
+      // Windows have a minimum width, so that of a phone is scaled.
       `--force-device-scale-factor=${width < 500 ? 2 : 1}`,
       // No address bar: its suggestions would be spoken.
       `--app=${origin}${address}`,
@@ -89,7 +91,7 @@ export class Listener {
     this.#lines.splice(reading && reading + 1);
   }
 
-  /** Compares the transcript, below a line that says what a listener learns. */
+  /** Compares the transcript, which begins with a line that says what a listener learns. */
   expectTranscript(learns: string): void {
     const transcript = [`# ${learns}`, ...this.#lines, ''].join('\n');
     expect(transcript).toMatchSnapshot(`${test.info().title}.txt`);
@@ -115,12 +117,12 @@ export class Listener {
     throw new Error(`${key} never led to ${words}`);
   }
 
-  /** Presses a key, if any, and waits for speech that follows a page load, a reply or the splash. */
+  /** Presses a key, if any, and waits for words that follow a page load, a reply or the splash. */
   async await(key: string, words: string): Promise<void> {
     this.#note(key || 'waits', await (key ? this.#sayAfter(key, words) : this.#hear(words)));
   }
 
-  /** Ends the site's server, so that nothing arrives any more. */
+  /** Ends the page's server, so that nothing arrives any more. */
   async cutOff(): Promise<void> {
     await this.#server?.close();
   }
@@ -164,7 +166,7 @@ export class Listener {
     });
   }
 
-  /** The utterances since the last call, once these words were said and Orca is silent. */
+  /** The utterances since the last call, once these words have been said and Orca is silent. */
   async #hear(words = ''): Promise<string[]> {
     const start = Date.now();
     const isBusy = () => {

@@ -7,8 +7,8 @@ import { Listener, programs } from './Listener.ts';
 const missing = missingPrograms('orca', ...programs);
 
 /**
- * Each journey compares what Orca says with a transcript that was read by a person: its first line
- * says what a listener learns.
+ * Each journey compares Orca's speech with a transcript that a person has read; the first line of a
+ * transcript says what a listener learns.
  */
 const test = base.extend<{ orca: Listener }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it

@@ -18,9 +18,9 @@ export const schemeNames = ['light', 'dark', 'forced'] as const;
 const levels = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * All rules, also those that axe disables by default, and targets of 44 pixels (WCAG 2.5.5), whatever
- * is around them. The map belongs to another site: its content is not scanned. Elements that pass are
- * not described, which takes half of the time.
+ * All rules, also those that axe disables by default, and targets of 44 pixels (WCAG 2.5.5),
+ * whatever space is around them. The map belongs to another site, so its content is not scanned.
+ * Elements that pass are not described, because their description would take half of the time.
  */
 export const axeOptions = {
   runOnly: [...levels, 'best-practice', 'experimental'],
@@ -29,13 +29,15 @@ export const axeOptions = {
   checks: { 'target-size': { options: { minSize: 44 } }, 'target-offset': { enabled: false } },
 } satisfies RunOptions & { checks: object };
 
-/** Results that are no defect, with the reason. Any other violation or incomplete result fails. */
+/**
+ * Results that are no defects, with the reasons. Any other violation or incomplete result fails.
+ */
 const explained = [
-  // A checkbox is pressed by its label, which `e2e/contact` measures.
+  // The target of a checkbox is its label, which `e2e/contact` measures.
   /^target-size: .* type="checkbox"/,
-  // Says that there is hidden content, which is scanned where it is shown.
+  // The result says that there is hidden content, which is scanned where it is shown.
   /^hidden-content: /,
-  // The one frame is the map, whose content is another site's and a local page in tests.
+  // The only frame is the map: the content belongs to another site, and is a local page in tests.
   /^frame-tested: iframe/,
   // The sign of an amount (`Naira`) has the colour of the digits beside it, which are measured.
   /^color-contrast(-enhanced)?: .* <span aria-hidden="true">₦<\/span>\n *Element content contains only non-text/,
@@ -80,7 +82,7 @@ export async function axeFaults(page: Page, rules?: readonly string[]): Promise<
   return findings([...violations, ...incomplete]);
 }
 
-/** Fails on every fault, but the test goes on: what the page does is checked nevertheless. */
+/** Fails on every fault, but lets the test go on to check what the page does. */
 export async function expectAccessible(
   page: Page,
   state = 'axe',
@@ -92,13 +94,13 @@ export async function expectAccessible(
 /** The rules whose results differ between schemes. */
 const colourRules = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
 
-/** The same for a state that a page is brought to, with its colours in every scheme. */
+/** Does the same for a state of a page, with the rules about colours in every scheme. */
 export async function expectStateAccessible(page: Page): Promise<void> {
   for (const name of ['forced', 'dark'] as const) {
     await page.emulateMedia(schemes[name]);
     await expectAccessible(page, name, colourRules);
   }
-  // In which the test goes on.
+  // The test goes on in the light scheme.
   await page.emulateMedia(schemes.light);
   await expectAccessible(page, 'light');
 }

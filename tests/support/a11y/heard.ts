@@ -7,8 +7,9 @@ import { expect, type Page } from '../test.ts';
 const snapshots = new URL('../../a11y/snapshots/', import.meta.url);
 
 /**
- * Compares what a screen reader finds in an element, by default the last one of a role, with a snapshot, which names each
- * English text by its key, so that it does not depend on the words.
+ * Compares what a screen reader finds in an element, or in the last element of a role, with a
+ * snapshot. The snapshot names each English text by its key, so that it does not depend on the
+ * words.
  */
 export async function expectHeard(
   page: Page,
@@ -16,11 +17,11 @@ export async function expectHeard(
   file: string,
 ): Promise<void> {
   const snapshot = await readFile(new URL(`${file}.yml`, snapshots), 'utf8');
-  // A text may contain quotation marks. A key that does not exist is no text of the page.
+  // A text may contain quotation marks. A wrong key has a text that is not on the page.
   const textOf = (key: string) => JSON.stringify(spoken(en(key as Key))).slice(1, -1);
   const heard = snapshot
     .replace(/\{\{(\S+)\}\}/g, (_, key: string) => textOf(key))
-    // A colon in a name would end the key.
+    // A colon in a name would end the YAML key.
     .replace(/^( *- )(\w+ ".*"(?: \[\S+\])*)/gm, (_, start: string, name: string) =>
       [start, "'", name.replaceAll("'", "''"), "'"].join(''),
     );

@@ -8,7 +8,9 @@ const spacing = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
-/** Visible texts outside of the window or of a box with an edge, and texts that a box cuts off. */
+/**
+ * Visible texts outside the window or outside a box with an edge, and texts that a box cuts off.
+ */
 export function lostTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faultOf = ({ left, right }: DOMRect, box: Element) => {
@@ -29,7 +31,7 @@ export function lostTexts(page: Page): Promise<string[]> {
       const boxes: Element[] = [];
       for (let box = node.parentElement; box && box !== document.body; box = box.parentElement)
         boxes.push(box);
-      // Text for screen readers alone is clipped.
+      // Text that is only for screen readers is clipped.
       const isHidden = boxes.some((box) => getComputedStyle(box).clipPath === 'inset(50%)');
       if (!node.textContent?.trim() || isHidden) continue;
       const range = document.createRange();
@@ -61,7 +63,7 @@ export async function expectReflow(page: Page): Promise<void> {
     page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
   await expectWhole(narrowest, phone, { width: phone.height, height: phone.width });
   const before = await letters();
-  // As the browser's setting does.
+  // As the browser's setting of the font size does.
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   expect(await letters()).toBe(2 * before);
   await expectWhole(phone, { width: 640, height: 800 }, { width: 1280, height: 800 });
@@ -74,7 +76,7 @@ export async function expectReflow(page: Page): Promise<void> {
   await expectWhole({ width: 1280, height: 800 }, phone);
 }
 
-/** Texts of which a shown line has more than 80 characters (WCAG 1.4.8). */
+/** Texts with a line of more than 80 characters (WCAG 1.4.8). */
 export function longLines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const segmenter = new Intl.Segmenter();

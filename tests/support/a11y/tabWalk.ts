@@ -7,13 +7,14 @@ interface Stop {
   readonly faults: readonly string[];
 }
 
-/** More stops than any page has: reaching this limit is a keyboard trap. */
+/** More stops than any page has: a walk that reaches this limit is in a keyboard trap. */
 const most = 200;
 
 /** Describes the focused element, or returns nothing if the focus has left the page. */
 function stopHere(page: Page): Promise<Stop | undefined> {
   return page.evaluate(async () => {
-    // The map's frame runs in another process: until that passes the focus on, no element has it.
+    // The map's frame runs in another process; until this process passes the focus on, no element
+    // has it.
     for (let frame = 0; frame < 20 && document.activeElement === document.body; frame += 1)
       await new Promise(requestAnimationFrame);
     const element = document.activeElement as (HTMLInputElement & { stop?: number }) | null;
@@ -60,11 +61,11 @@ function stopHere(page: Page): Promise<Stop | undefined> {
       const isCutX = x1 < inner || x2 > inner + outer.clientWidth;
       const isCutY = y1 < start || y2 > start + outer.clientHeight;
       const isCut = (isCutX && overflowX !== 'visible') || (isCutY && overflowY !== 'visible');
-      // The overflow of the root is that of the window.
+      // The overflow of the root applies to the window.
       if (isCut && outer !== document.documentElement)
         faults.push(`has a ring that ${outer.tagName}.${outer.className} cuts off`);
     }
-    // What is sticky covers the ring of what is behind it; the skip link is above it.
+    // A sticky element may cover the ring of an element behind it, but not that of the skip link.
     for (const y of style.position === 'fixed' ? [] : [y1, y2])
       for (let above = document.elementFromPoint((left + right) / 2, y); above; ) {
         const isOver = /sticky|fixed/.test(getComputedStyle(above).position);
@@ -72,7 +73,8 @@ function stopHere(page: Page): Promise<Stop | undefined> {
           faults.push(`has a ring that ${above.tagName}.${above.className} covers`);
         above = above.parentElement;
       }
-    // Centre and corners, inside of their round: another element on top of a point covers the control.
+    // Centre and corners, inside the rounding: an element on top of such a point covers the
+    // control.
     const radii = (style.borderRadius.match(/[\d.]+/g) ?? []).map(Number);
     const inset = 3 + 0.3 * Math.min(Math.max(...radii, 0), box.height / 2, box.width / 2);
     for (const [x, y] of [
@@ -101,8 +103,8 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
 }
 
 /**
- * Walks a page by Tab and back by Shift+Tab: every visible control is a stop, the first one is the
- * skip link, and each is in view, uncovered and has a ring that can be seen (WCAG 2.1.1,
+ * Walks a page by Tab and back by Shift+Tab. Every visible control must be a stop, the first stop
+ * must be the skip link, and each must be in view, uncovered and have a visible ring (WCAG 2.1.1,
  * 2.1.2, 2.4.1, 2.4.3, 2.4.7, 2.4.11–2.4.13).
  */
 export async function expectTabWalk(page: Page, first: string): Promise<void> {
@@ -112,7 +114,7 @@ export async function expectTabWalk(page: Page, first: string): Promise<void> {
   const names = forwards.map(({ name }) => name);
   expect(names[0]).toBe(first);
   expect(backwards.map(({ name }) => name)).toEqual(names.toReversed());
-  // Of a tab list the selected tab alone is a stop.
+  // In a tab list only the selected tab is a stop.
   const controls = page.locator('a[href], button, input, select, summary, textarea');
   const unselected = page.getByRole('tab', { selected: false });
   const shown = await controls.filter({ visible: true }).count();
