@@ -3,13 +3,13 @@ import styles from './InterestStrip.module.css';
 interface InterestStripProps {
   readonly interest: number;
   readonly total: number;
-  /** The total, in naira, that fills the width of strips in a column; without it, a sample for the legend. */
-  readonly widest?: number;
+  /** The total that fills the width, of strips that are compared; without it, a piece beside the words for it. */
+  readonly widest?: number | undefined;
 }
 
 /**
- * A loan as a strip of cloth: the plain part is the amount borrowed, the woven part the interest.
- * It is hidden from screen readers, which read the figures beside it.
+ * A loan as a strip of cloth: plain what one borrows, and woven what one pays for it. Screen readers have
+ * the figures beside it.
  */
 export function InterestStrip({ interest, total, widest }: InterestStripProps) {
   return (

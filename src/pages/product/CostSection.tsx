@@ -84,7 +84,7 @@ function CostTable({ amount }: { readonly amount: number | undefined }) {
                 i18nKey="common:units.month"
                 values={{ amount: numberFormat(language).format(cost.months), count: cost.months }}
               />
-              <InterestStrip {...cost} widest={Math.max(...costs.map(({ total }) => total))} />
+              <InterestStrip {...cost} widest={costs.at(-1)?.total} />
             </th>
             {amounts.map((column) => (
               <td key={column} role="cell" className={styles[column]}>
