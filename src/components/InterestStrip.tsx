@@ -3,8 +3,10 @@ import styles from './InterestStrip.module.css';
 interface InterestStripProps {
   readonly interest: number;
   readonly total: number;
-  /** The total that fills the width, of strips that are compared; without it, a piece beside the words for it. */
-  readonly widest?: number | undefined;
+  /**
+   * The total, in naira, that fills the width of strips in a column; a legend's sample has none.
+   */
+  readonly widest?: number;
 }
 
 /**
@@ -25,5 +27,5 @@ export function InterestStrip({ interest, total, widest }: InterestStripProps) {
   );
 }
 
-/** A share as a percentage for an attribute, to about a pixel. */
+/** A share as a percentage for an attribute, exact to about a pixel. */
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`;

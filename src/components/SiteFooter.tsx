@@ -26,7 +26,7 @@ export function SiteFooter() {
         </div>
         <LanguageRow />
         <Copyright />
-        {/* On paper, which outlives the page: of which day its figures are. */}
+        {/* The date of the figures, for paper only, which outlives the page. */}
         <T
           parent="p"
           className={styles.printed}

@@ -14,7 +14,7 @@ import { LanguagePicker } from './LanguageLinks.tsx';
 import { menuItemLinks } from './links.tsx';
 import styles from './SiteHeader.module.css';
 
-/** The header, which stays at the top: the brand, and the menu as dropdowns or, at 768 px or less, as a drawer. */
+/** The sticky header: the brand, and the menu as dropdowns or, at 768 px or less, as a drawer. */
 export function SiteHeader() {
   return (
     <header ref={setReach} className={styles.header}>

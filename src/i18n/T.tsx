@@ -7,7 +7,7 @@ import type { CodeValue, Key, TextValues } from './keys.ts';
 import { Naira } from './Naira.tsx';
 import { translate, useI18n } from './texts.ts';
 
-/** The component of a tag in a text. It accepts no attributes, because a translation could set them. */
+/** The component of a tag in a text. It has no attributes, because a translation could set them. */
 type Wrapper = ComponentType<{ readonly children?: ReactNode }>;
 
 interface Attributes

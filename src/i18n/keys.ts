@@ -53,8 +53,8 @@ export type Key = ParseKeys<readonly Namespace[]>;
 export type Branch = ParseKeys<readonly Namespace[], { returnObjects: true }>;
 
 /**
- * The placeholders that code fills in; the build fills in figures and company facts. `npm run locales`
- * refuses any other.
+ * The placeholders that code fills in; the build fills in figures and company facts. The checker of
+ * locale files refuses any other.
  */
 export const codeValues = [
   'amount',

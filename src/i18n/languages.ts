@@ -36,7 +36,10 @@ export function languageOf(pathname: string): Language {
   return languageNamed(prefix?.replace(/%[2-7][\da-f]/gi, decodeURIComponent));
 }
 
-/** The path of a page without language, as in `site/paths`: `/ha/resources/faq` gives `/resources/faq`. */
+/**
+ * The path of a page without language, as in `site/paths`: `/ha/resources/faq` gives
+ * `/resources/faq`.
+ */
 export function pagePath(pathname: string): string {
   const isPrefixed = languageOf(pathname) !== english;
   const path = isPrefixed ? pathname.replace(/^\/[^/]*/, '') : pathname;

@@ -32,9 +32,9 @@ export function translate(i18n: I18n, key: Key, values: TextValues | 'unfilled' 
 export type TextGroup = ReturnType<typeof textsIn>[number];
 
 /**
- * The members of a list of texts in the order of the English file, which the build repeats for every
- * language. i18next's `returnObjects` would take the whole list from one language, without falling back
- * text by text.
+ * The members of a list of texts in the order of the English file, which the build repeats for
+ * every language. i18next's `returnObjects` would take the whole list from one language, without
+ * falling back text by text.
  */
 export function textsIn(i18n: I18n, branch: Branch | Key) {
   const [namespace = '', path = ''] = branch.split(':');
@@ -69,7 +69,9 @@ export function useI18n(): I18n {
 export function useTexts() {
   const i18n = useI18n();
   return {
-    /** For attributes and options: `{...text(key).langProps}` goes on the element that has the text. */
+    /**
+     * For attributes and options: `{...text(key).langProps}` goes on the element that has the text.
+     */
     text: (key: Key, values?: TextValues) => translate(i18n, key, values),
     list: (branch: Branch | Key) => textsIn(i18n, branch),
     isFallback: (of: string) => isFallback(i18n, of),

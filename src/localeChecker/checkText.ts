@@ -157,7 +157,9 @@ export function* checkRanges({ english, text }: ExpectedText) {
 
 const segmenter = new Intl.Segmenter();
 
-/** Warns of a translation that exceeds the length in its note, without its tags and placeholders. */
+/**
+ * Warns of a translation that exceeds the length in its note, without its tags and placeholders.
+ */
 export function* checkLength(text: string, note: string) {
   const [, limit] = /about (\d+) characters/i.exec(note) ?? [];
   const { length } = [...segmenter.segment(withoutCode(text))];

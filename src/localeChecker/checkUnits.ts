@@ -8,7 +8,9 @@ const formats: Readonly<Record<string, Intl.NumberFormatOptions>> = {
   naira: { notation: 'compact', compactDisplay: 'long' },
 };
 
-/** The words before and after the number in the texts of a unit: “₦” and “million”, “por ciento”. */
+/**
+ * The words before and after the number in the texts of a unit: “₦” and “million”, “por ciento”.
+ */
 function wordsOf(unit: string, tag: string, { units }: JsonGroup): string[] {
   const isOfUnit = unit === 'clock' ? /^(?:morning|evening)/ : new RegExp(`^${unit}`);
   const own = Object.entries(isGroup(units) ? units : {}).filter(([name]) => isOfUnit.test(name));

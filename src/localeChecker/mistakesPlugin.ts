@@ -10,7 +10,10 @@ function mistakes(): string[] {
   return rest > 1 ? [...lines.slice(0, 20), `… and ${rest} more: npm run locales`] : lines;
 }
 
-/** Reloads the page after an edit of a locale file, and shows the mistakes over each page until they are corrected. */
+/**
+ * Reloads the page after an edit of a locale file, and shows the mistakes over each page until they
+ * are corrected.
+ */
 function watchFolder({ watcher, moduleGraph, ws, config }: ViteDevServer): void {
   const reload = () => {
     moduleGraph.invalidateAll();
@@ -35,8 +38,8 @@ function watchFolder({ watcher, moduleGraph, ws, config }: ViteDevServer): void 
 }
 
 /**
- * Shows the mistakes in the locale files over the pages of the development server, and refuses a build with
- * a mistake in the figures, which all languages state.
+ * Shows the mistakes in the locale files over the pages of the development server, and refuses a
+ * build with a mistake in the figures, which all languages state.
  */
 export function localeMistakes(): Plugin {
   return {

@@ -24,7 +24,8 @@ function unitsOf(tag: string, { units, months }: JsonGroup) {
   const plurals = pluralRules(tag);
   // The text of a unit such as `hour`, in the form for a count; undefined if the language lacks it.
   return (name: string, values: Readonly<Record<string, string>>, count?: number) => {
-    // A form for an exact number comes first: `times_2` is "twice", `evening_17` another part of the day.
+    // A form for an exact number comes first: `times_2` is "twice", `evening_17` another part of
+    // the day.
     const forms =
       count === undefined ? [name] : [`${name}_${count}`, `${name}_${plurals.select(count)}`, name];
     const words = forms.map((form) => textAt(units, form) ?? textAt(months, form));

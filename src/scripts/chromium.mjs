@@ -27,7 +27,8 @@ export const launchOptions = {
   args: [
     '--no-sandbox',
     '--disable-gpu',
-    // By default the headless shell rounds glyph widths to whole pixels, unlike phones and most screens.
+    // By default the headless shell rounds glyph widths to whole pixels, unlike phones and most
+    // screens.
     '--font-render-hinting=none',
     '--disable-quic',
     '--no-first-run',

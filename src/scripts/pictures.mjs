@@ -1,5 +1,5 @@
-// `npm run pictures`: renews the app icon, the picture that social networks show beside a link, and the
-// README's screenshots.
+// `npm run pictures`: renews the app icon, the picture that social networks show beside a link, and
+// the README's screenshots.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -31,8 +31,8 @@ export function Drawer({ trigger, title, closeName, children }: DrawerProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
   const open = openOn === key;
-  // In the same commit as the new page, whose heading gets the focus: Radix returns the focus to the
-  // trigger only if it is still in the drawer.
+  // In the same commit as the new page, whose heading gets the focus: Radix returns the focus to
+  // the trigger only if it is still in the drawer.
   if (openOn !== undefined && !open) setOpenOn(undefined);
 
   // In a window that became wide the trigger is hidden: a link beside it gets the focus.
@@ -85,7 +85,8 @@ export function Drawer({ trigger, title, closeName, children }: DrawerProps) {
           onOpenAutoFocus={focusHeading}
           onCloseAutoFocus={returnFocus}
           onKeyDownCapture={stayInside}
-          // A press must be cancellable (WCAG 2.5.2), so the backdrop closes on click, not on pointer down.
+          // A press must be cancellable (WCAG 2.5.2), so the backdrop closes on click, not on
+          // pointer down.
           onPointerDownOutside={(event) => event.preventDefault()}
         >
           <div className={styles.head}>

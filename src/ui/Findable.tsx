@@ -20,8 +20,8 @@ export function Findable({ open, onFound, ...props }: FindableProps) {
     if (!element) return;
     // The browser's search may have revealed the content before hydration.
     if (!open && !element.hasAttribute('hidden')) return found();
-    // React renders `hidden` without its value, which hides the text from the browser's search too. The
-    // build post-processes its pages by the attribute below.
+    // React renders `hidden` without its value, which hides the text from the browser's search too.
+    // The build post-processes its pages by the attribute below.
     if (!open) element.setAttribute('hidden', 'until-found');
     const reveal = ({ target }: Event) => {
       // The event bubbles from findable content inside.

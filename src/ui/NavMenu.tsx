@@ -17,7 +17,10 @@ import { LinkList } from './elements.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './NavMenu.module.css';
 
-/** The text direction for Radix; without it menus and tabs set `dir="ltr"` (radix-ui/primitives#3830). */
+/**
+ * The text direction for Radix; without it menus and tabs set `dir="ltr"`
+ * (radix-ui/primitives#3830).
+ */
 export { DirectionProvider } from '@radix-ui/react-direction';
 
 interface NavMenuSection {
@@ -36,7 +39,10 @@ interface NavMenuProps {
   readonly items: readonly (NavMenuSection | ReactElement)[];
 }
 
-/** A site's menu with sections that open by click, Enter, Space or hover (APG disclosure navigation). */
+/**
+ * A site's menu with sections that open by click, Enter, Space or hover (APG disclosure
+ * navigation).
+ */
 export function NavMenu({ name, items }: NavMenuProps) {
   const nameId = useId();
   const { key } = useLocation();
@@ -47,8 +53,8 @@ export function NavMenu({ name, items }: NavMenuProps) {
     <Radix.Root
       value={open}
       onValueChange={setOpen}
-      // With Radix’s own hover the following click closes the section (radix-ui/primitives#1630 and #2326);
-      // see useHover.
+      // With Radix’s own hover the following click closes the section (radix-ui/primitives#1630 and
+      // #2326); see useHover.
       activationMode="manual"
       // Radix's default label is "Main", in English.
       aria-label={undefined}

@@ -87,7 +87,7 @@ const changes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a translation': translatePage,
 };
 
-/** An element more, and all texts replaced; the others are found in the same way. */
+/** The changes of the daily run: an added element, and replaced texts. Others are handled alike. */
 const daily = ['icons beside the fields', 'a translation'];
 
 for (const [name, change] of Object.entries(changes))

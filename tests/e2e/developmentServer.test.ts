@@ -62,7 +62,7 @@ test('a translator sees keys, edits, mistakes and a new language', { tag: '@nigh
   await page.goto(addressOf('/resources/faq'));
   await expect(overlay).toContainText(`locales/${contact}:3`);
   await expect(page.getByRole('main')).toContainText(`locales/${contact}:3`);
-  // With a lesser mistake the page is there again, below it.
+  // A lesser mistake is shown over the page.
   await edit(contact, (text) => text.replace('"\n', '",\n').replace('{{brand}}', '{{marque}}'));
   await expect(heading).toHaveText(en('faq:page.title'));
   await expect(overlay).toContainText('{{marque}}');

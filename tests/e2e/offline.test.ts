@@ -126,7 +126,9 @@ const failures = {
   },
 };
 
-/** The failures of the daily run: no answer, and a wrong one. The others are errors of other calls. */
+/**
+ * The failures of the daily run: no answer, and a wrong one. The others are errors of other calls.
+ */
 const daily = ['never answers', 'finds damaged bodies'];
 
 for (const [name, fail] of Object.entries(failures))

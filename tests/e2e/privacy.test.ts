@@ -28,7 +28,7 @@ test('the sidebar leads to sections and home, and marks the current one', async 
     }
   }
   await expectHeard(page, 'main', 'policy');
-  // The longest text has its parts at its beginning.
+  // The longest text begins with a list of its parts.
   await page.goto('/privacy/terms-conditions');
   const contents = page.getByRole('navigation', { name: en('privacy:onThisPage') });
   await contents.getByRole('heading').click();

@@ -130,7 +130,7 @@ const actions: Readonly<
   ],
 };
 
-/** Texts that come, change and go; the others do so elsewhere. */
+/** The actions of the daily run: texts appear, change and disappear, as in the others. */
 const daily = ['a wrong amount, a right one and one too large', 'a refused message'];
 
 for (const [name, [path, act]] of Object.entries(actions))

@@ -13,8 +13,8 @@ interface Answer {
 }
 
 /**
- * A Chromium for which Playwright and Puppeteer are too new, driven by its own protocol (CDP) over a
- * pipe: messages end with a null character.
+ * A Chromium for which Playwright and Puppeteer are too new, driven by its own protocol (CDP) over
+ * a pipe: messages end with a null character.
  */
 export class OlderChromium {
   readonly #process: ChildProcess;

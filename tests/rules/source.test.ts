@@ -45,7 +45,7 @@ const classesIn = (file: string) =>
     ].map(([, name = '']) => name),
   );
 
-test('components name no class that has no rule, and each rule has an element', () => {
+test('each class of a component has a rule, and each rule an element', () => {
   const isModule = (file: string) => file.endsWith('.module.css');
   const shared = new Set(
     filesOf('.css')
@@ -70,7 +70,7 @@ test('components name no class that has no rule, and each rule has an element', 
         if (!classes.has(name)) wrong.push(`${file}: ${name}`);
         used.add(`${module}: ${name}`);
       }
-      // Which of them it takes is not in the code.
+      // Which of these classes an element takes cannot be read from the code.
       if (code.includes(`${sheet}[`)) for (const name of classes) used.add(`${module}: ${name}`);
     }
   }

@@ -84,8 +84,8 @@ test('every file of HTML is valid', async () => {
 });
 
 test('the HTML of a page fits the first round trip, with all that its first paint needs', () => {
-  // A server sends ten segments of 1460 bytes before it waits. The end of the longest pages follows.
-  // Their words are the owner's, so only what is around the words is limited.
+  // A server sends ten segments of 1460 bytes before it waits. The end of the longest pages
+  // follows. Their words are the owner's, so only what is around the words is limited.
   const firstRoundTrip = 15 * kB;
   const aroundWords = 13 * kB;
   const styles = new Set<string>();
@@ -108,7 +108,7 @@ test('the HTML of a page fits the first round trip, with all that its first pain
 test('scripts, texts and font stay within their budgets', async () => {
   const total = (names: string[]) => names.reduce((sum, name) => sum + sentBytes(name), 0);
   const scripts = (await filesOf('.js')).filter((name) => name.startsWith('/assets/'));
-  // A page more takes some 300 bytes.
+  // Each further page takes about 300 bytes.
   expect(total(scripts)).toBeLessThanOrEqual(131.9 * kB + 300 * pagePaths.length);
   expect(scripts.length).toBeLessThanOrEqual(4);
   const fonts = await filesOf('.woff2');

@@ -7,7 +7,9 @@ import { preview } from 'vite';
 import { samples } from '../../src/build/settings.ts';
 import { writePseudoLocales } from './pseudoLanguages.ts';
 
-/** Real values for all settings that `release` requires, with the splash and without offline pages. */
+/**
+ * Real values for all settings that `release` requires, with the splash and without offline pages.
+ */
 export const releaseSettings = {
   VITE_COMPANY_BRAND: 'Kudi Funding',
   VITE_SITE_URL: 'https://www.lender.example',

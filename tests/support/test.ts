@@ -26,8 +26,8 @@ declare global {
 const map = 'https://www.openstreetmap.org';
 
 /**
- * Extends Playwright's `test`: the site is the plain build, unless `site` names another, and the map
- * is a local page. A test fails on console messages, page errors and requests to third parties.
+ * Extends Playwright's `test`: the site is the plain build, unless `site` names another, and the
+ * map is a local page. A test fails on console messages, page errors and requests to third parties.
  */
 export const test = base.extend<{ watch: Watch; site: string }>({
   site: [process.env.PLAIN_SITE ?? '', { option: true }],

@@ -75,7 +75,9 @@ function countedTo(share: number, value: number, text: string, language: Languag
   return text.replace(format(shown), () => format(Math.max(1, Math.round(shown * share))));
 }
 
-/** Specification, section 9: the count lasts 2 s and starts when 30 % of the figures are in view. */
+/**
+ * Specification, section 9: the count lasts 2 s and starts when 30 % of the figures are in view.
+ */
 const duration = 2000;
 const threshold = 0.3;
 

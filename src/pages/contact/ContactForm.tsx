@@ -89,9 +89,9 @@ function BeforeSending({ stay }: { readonly stay: RefObject<HTMLInputElement | n
         <T parent="p" id="stay-hint" className="note" i18nKey="contact:form.stay.hint" />
       </div>
       <T parent="p" className="note" i18nKey="contact:form.privacy" components={policyTags} />
-      {/* A field that only simple bots fill in; the form service defines its name. It is not displayed,
-        so it is outside the Tab order and the accessibility tree; without CSS its label explains it.
-        The script never sends it. */}
+      {/* A field that only simple bots fill in; the form service defines its name. It is not
+          displayed, so it is outside the Tab order and the accessibility tree; without CSS its
+          label explains it. The script never sends it. */}
       <div className={styles.honeypot}>
         <label htmlFor="contact-gotcha">
           <T i18nKey="contact:form.honeypot" />

@@ -29,7 +29,7 @@ export function Sent({ staysAtFirst, onClickCapture }: SentProps) {
   const showHeading = () => {
     if (!heading.current) return;
     focusOn(heading.current);
-    // The confirmation may be behind the header: show all of it if it fits, else its heading.
+    // The confirmation may be behind the header. All of it is shown if it fits, else its heading.
     heading.current.parentElement?.scrollIntoView({ block: 'nearest' });
     heading.current.scrollIntoView({ block: 'nearest' });
   };
@@ -119,7 +119,9 @@ function useReload(stays: boolean, onStay: () => void): void {
   }, [stays]);
 }
 
-/** Says above the form that a message was sent from this tab, whose confirmation the reload removed. */
+/**
+ * Says above the form that a message was sent from this tab, whose confirmation the reload removed.
+ */
 export function Receipt() {
   const language = useLanguage();
   const receipt = readReceipt();

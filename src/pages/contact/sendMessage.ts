@@ -12,8 +12,9 @@ export interface ServiceError {
 /** Why a message was not, or may not have been, sent (specification, section 8). */
 export interface Failure {
   /**
-   * `unexpected`: the reply does not conform to the service's protocol; `unreachable`: the message was
-   * never sent; `unknown`: it was sent and no reply arrived, so the service may have received it.
+   * `refused`: the reply names errors; `unexpected`: the reply does not conform to the service's
+   * protocol; `unreachable`: the message was not sent; `unknown`: no reply arrived, so the service
+   * may have received the message.
    */
   readonly kind: 'refused' | 'unexpected' | 'unreachable' | 'unknown';
   /** The status of the reply, if there was one. */

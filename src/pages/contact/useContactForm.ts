@@ -23,8 +23,8 @@ export interface News {
 }
 
 /**
- * The contact message: idle, submitting, then sent or failed (specification, section 4), and the events
- * of its form.
+ * The contact message: idle, submitting, then sent or failed (specification, section 4), and the
+ * events of its form.
  */
 export function useContactForm(
   form: RefObject<HTMLFormElement | null>,

@@ -58,7 +58,7 @@ function Choices() {
   );
 }
 
-/** Where and when the company can be reached, in the words of the page about it. */
+/** Where and when the company can be reached, in words of the page on reasons to choose it. */
 function Assurances() {
   return (
     <List className={`note stack icon-list ${styles.assurances}`}>

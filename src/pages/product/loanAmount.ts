@@ -17,9 +17,9 @@ const currency = /^(?:₦|NGN|N)|(?:₦|NGN|N)$/gi;
 const siteSeparator = '\0';
 
 /**
- * Parses an amount in whole naira from 1 to a maximum. Accepts the digits of any script, the currency,
- * spaces, grouping separators before three digits or as the format sets them, and `.00`. An empty text
- * is no mistake.
+ * Parses an amount in whole naira from 1 to a maximum. Accepts the digits of any script, the
+ * currency, spaces, grouping separators before three digits or as the format sets them, and `.00`.
+ * An empty text is no mistake.
  */
 export function parseAmount(text: string, maximum: number, format: Intl.NumberFormat): LoanAmount {
   const decimal = format.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value;

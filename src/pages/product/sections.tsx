@@ -82,7 +82,7 @@ export function Steps({ loanType }: { readonly loanType: LoanType }) {
 }
 
 interface PointsProps {
-  /** On one surface, as a list to go through, or on the page. */
+  /** Whether the points share one surface, as a checklist does. */
   readonly look?: 'cells' | 'stack';
   readonly points: readonly { readonly icon: IconName; readonly title: Key; readonly text: Key }[];
 }

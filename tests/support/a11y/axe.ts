@@ -69,8 +69,8 @@ export async function animationsEnd(): Promise<void> {
 }
 
 /**
- * Every violation that axe finds in the current state of the page, and every incomplete result without
- * an explanation.
+ * Every violation that axe finds in the current state of the page, and every incomplete result
+ * without an explanation.
  */
 export async function axeFaults(page: Page, rules?: readonly string[]): Promise<string[]> {
   await page.evaluate(animationsEnd);
