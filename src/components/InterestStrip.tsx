@@ -6,7 +6,7 @@ interface InterestStripProps {
   /**
    * The total, in naira, that fills the width of strips in a column; a legend's sample has none.
    */
-  readonly widest?: number;
+  readonly widest?: number | undefined;
 }
 
 /**
