@@ -14,8 +14,6 @@ interface SectionProps {
   readonly band?: 'plain' | 'surface' | 'tint' | 'deep';
   /** With a smaller heading, or with its heading beside its content, where there is room. */
   readonly look?: 'quiet' | 'beside';
-  /** Whether the section is printed. */
-  readonly isPrinted?: boolean;
   readonly children: ReactNode;
 }
 
@@ -23,17 +21,10 @@ interface SectionProps {
  * A linkable part of a page under an `h2`. It has no accessible name: screen readers would announce
  * the heading of a named region twice, and a link already leads to the heading.
  */
-export function Section({
-  id,
-  title,
-  band = 'plain',
-  look,
-  isPrinted = true,
-  children,
-}: SectionProps) {
+export function Section({ id, title, band = 'plain', look, children }: SectionProps) {
   return (
     <section
-      className={`full-bleed stack ${styles.section} ${look ? styles[look] : ''} ${band === 'deep' ? 'on-deep' : styles[band]} ${isPrinted ? '' : 'screen-only'}`}
+      className={`full-bleed stack ${styles.section} ${look ? styles[look] : ''} ${band === 'deep' ? 'on-deep' : styles[band]}`}
     >
       <h2 id={id}>
         <HeadingText>

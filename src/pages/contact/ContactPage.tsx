@@ -8,7 +8,6 @@ import { T } from '../../i18n/T.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { company } from '../../site/company.ts';
 import { Button } from '../../ui/elements.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import styles from './ContactPage.module.css';
 import { submission } from './submission.ts';
@@ -53,7 +52,6 @@ function OfficeMap() {
   return (
     // Without script, the link above leads to the map.
     <div className={`card script-only ${styles.map}`}>
-      <Icon name="pin" />
       {loading === 'load' && (
         <iframe
           {...name.langProps}

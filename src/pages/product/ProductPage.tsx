@@ -61,7 +61,7 @@ export function ProductPage({ loanType }: { readonly loanType: LoanType }) {
         </div>
       </PageHeader>
       {loanType === 'car' && <CostSection {...loanAmount} />}
-      <Section id="steps" title="product:sections.steps" isPrinted={false}>
+      <Section id="steps" title="product:sections.steps">
         <Steps loanType={loanType} />
         <p className={styles.again}>
           <ButtonLink to={application} variant="quiet">
@@ -69,7 +69,7 @@ export function ProductPage({ loanType }: { readonly loanType: LoanType }) {
           </ButtonLink>
         </p>
       </Section>
-      <Section id="offers" title="product:sections.offers" look="beside" isPrinted={false}>
+      <Section id="offers" title="product:sections.offers" look="beside">
         <Points
           points={list(`product:${loanType}.offers`).map(({ key }) => ({
             icon: 'check',
@@ -78,7 +78,7 @@ export function ProductPage({ loanType }: { readonly loanType: LoanType }) {
           }))}
         />
       </Section>
-      <Section id="criteria" title="product:sections.criteria" band="tint" isPrinted={false}>
+      <Section id="criteria" title="product:sections.criteria" band="tint">
         <Points
           look="cells"
           points={list(`product:${loanType}.criteria`).map(({ id, key }) => ({
@@ -88,7 +88,7 @@ export function ProductPage({ loanType }: { readonly loanType: LoanType }) {
           }))}
         />
       </Section>
-      <Section id="next" title="product:sections.next" isPrinted={false}>
+      <Section id="next" title="product:sections.next">
         <Points
           points={[
             {
