@@ -52,6 +52,7 @@ test('pages and files have their content, type, headers and cache lifetime', asy
   const table = Object.fromEntries(tableOf(host));
   const types: NodeJS.Dict<RegExp> = {
     '.html': /^text\/html; ?charset=utf-8$/i,
+    '.css': /^text\/css\b/,
     '.js': /^(text|application)\/javascript\b/,
     '.json': /^application\/json\b/,
     '.svg': /^image\/svg\+xml\b/,
