@@ -39,15 +39,9 @@ export function PageHeader({
     // move.
     <header className={`full-bleed stack ${styles.header} ${image ? styles.withImage : ''}`}>
       <div className={`stack ${styles.text}`}>
-        {!eyebrow && <SectionName />}
+        {eyebrow ? <T parent="p" className={styles.eyebrow} i18nKey={eyebrow} /> : <SectionName />}
         <h1>
           <HeadingText>
-            {/* Inside the heading, where a screen reader starts on a new page. */}
-            {eyebrow && (
-              <>
-                <T className={styles.eyebrow} i18nKey={eyebrow} />{' '}
-              </>
-            )}
             <T i18nKey={title} />
           </HeadingText>
         </h1>

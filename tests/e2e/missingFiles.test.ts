@@ -51,7 +51,7 @@ test('if a language does not arrive, the error’s heading gets the focus', asyn
   await page.unroute('**/translations/**');
   await page.goBack();
   await page.goBack();
-  await expect(heading(page)).toContainText(en('product:car.Text1'));
+  await expect(heading(page)).toHaveText(en('product:car.Text1'));
   expect((await announcedTitle(page)).text).toBe(await page.title());
 });
 
