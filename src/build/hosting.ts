@@ -166,7 +166,7 @@ Header merge Vary Accept-Encoding
 /** The decoded path of a request; a path of no file if it is malformed or leaves the folder. */
 function pathOf({ url = '/' }: IncomingMessage): string {
   try {
-    const address = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+    const address = decodeURIComponent(new URL(`http://localhost${url}`).pathname);
     return address.split(/[/\\]/).includes('..') ? '/404' : address;
   } catch {
     return '/404';

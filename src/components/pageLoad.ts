@@ -12,8 +12,10 @@ export function documentNavigation(): string {
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     // Safari has no `requestIdleCallback`; a page is idle 200 ms after its hydration.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 200);
+    if ('requestIdleCallback' in window) {
+      // A page may never be idle.
+      requestIdleCallback(() => resolve(), { timeout: 2000 });
+    } else setTimeout(resolve, 200);
   });
 }
 

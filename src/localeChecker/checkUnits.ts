@@ -62,7 +62,8 @@ export function unitCheck(
     return parts.flatMap((name, index) => {
       const [before, after] = (index % 2 === 1 && patterns.get(unitOf(name) ?? '')) || [];
       const found = before?.exec(parts[index - 1] ?? '') ?? after?.exec(parts[index + 1] ?? '');
-      return found ? [{ name, word: found[0] }] : [];
+      // In small letters these are words: ’n and zo’n before a noun, am in German.
+      return found && !/^(?:n|am|pm)$/.test(found[0]) ? [{ name, word: found[0] }] : [];
     });
   };
   return function* ({ id, english, text }: ExpectedText): Generator<string> {

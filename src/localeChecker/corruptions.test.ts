@@ -213,6 +213,20 @@ describe('a file', () => {
     ]);
   });
 
+  test.each([
+    '{\\rtf1\\ansi',
+    '<!DOCTYPE html><p>',
+    'export default {}',
+    'page:\n  title: x',
+    '```json\n{}',
+  ])('that are not JSON: %j', (text) => {
+    const sample = new SampleLocales();
+    sample.write(home, text);
+    expect(problemsOf(sample)).toEqual([
+      expect.stringMatching(/is not JSON: save it as plain text/),
+    ]);
+  });
+
   test.each<[string, object | string | undefined, RegExp]>([
     ['ha/homes.json', {}, /^locales\/ha\/homes.json: English has no file of this name/],
     ['home.json', {}, /^locales\/home.json: Texts belong into the folder of a language/],

@@ -48,6 +48,7 @@ describe('right, though it may look wrong', () => {
 
 test.each([
   ['es', '{{maximum}} por persona, {{rate}} por mes'],
+  ['af', '’n {{maximum}}-lening, {{rate}}'],
   ['fr', '{{maximum}} de prêt, {{rate}} pour tous'],
   ['sw', 'Mkopo wa {{maximum}} kwa {{rate}}'],
   ['de', '{{maximum}}-Kredit, {{rate}} Zinsen'],

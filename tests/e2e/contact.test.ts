@@ -123,6 +123,7 @@ test.describe('the form', () => {
         // The heading has announced the reload already.
         await expect(limit).toHaveText('');
         await act(page);
+        await page.clock.runFor(1000);
         // Announced by a live region, because the focus does not move.
         await expect(limit).toHaveText(en('contact:sent.stays'));
         await expect(thanks(page)).toHaveAccessibleName(en('contact:sent.title'));
@@ -149,6 +150,23 @@ test.describe('the form', () => {
     await page.mouse.up();
     await expect(stayHere).toBeHidden();
     await expect(thanks(page)).toBeFocused();
+    await expect(page.locator('main [aria-live]')).toHaveText(en('contact:sent.stays'));
+  });
+
+  test('a press below the confirmation ends on the link where it began', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await holdClock(page);
+    await send(page, thanked);
+    await expect(thanks(page)).toBeFocused();
+    await page.clock.runFor(reloadDelay / 2);
+    const call = page.locator('#speak ~ dl a').first();
+    await call.hover();
+    const place = await call.boundingBox();
+    await page.mouse.down();
+    await page.clock.runFor(10_000);
+    expect(await call.boundingBox()).toEqual(place);
+    await page.mouse.up();
+    await page.clock.runFor(1000);
     await expect(page.locator('main [aria-live]')).toHaveText(en('contact:sent.stays'));
   });
 

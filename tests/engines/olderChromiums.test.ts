@@ -25,7 +25,7 @@ const defects = `(function () {
   var found = [];
   if (!document.documentElement.hasAttribute('data-static')) found.push('not static');
   if (document.documentElement.scrollWidth > ${width}) found.push('as wide as ' + document.documentElement.scrollWidth);
-  all('main svg, header svg').forEach(function (icon) {
+  all('main svg[viewBox], header svg[viewBox]').forEach(function (icon) {
     if (boxOf(icon).width > 80) found.push('an icon as wide as ' + boxOf(icon).width);
   });
   all('header button').forEach(function (button) {

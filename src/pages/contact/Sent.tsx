@@ -92,7 +92,20 @@ const settlingTime = 300;
  * seldom held quite still. Nothing tells the page that a screen reader only reads on, as NVDA does
  * from paragraph to paragraph.
  */
-const signs = ['keydown', 'pointerdown', 'click', 'wheel', 'scroll', 'focusin', 'selectionchange'];
+const signs = [
+  'keydown',
+  'pointerdown',
+  'pointerup',
+  'pointercancel',
+  'click',
+  'wheel',
+  'scroll',
+  'focusin',
+  'selectionchange',
+];
+
+/** Milliseconds from the end of a press until its click has certainly had its effect. */
+const afterClick = 100;
 
 /** Reloads the page after 4 s (specification, section 4), unless the visitor uses it before. */
 function useReload(stays: boolean, onStay: () => void): void {
@@ -101,11 +114,19 @@ function useReload(stays: boolean, onStay: () => void): void {
     if (stays) return;
     const listeners = new AbortController();
     const reloading = setTimeout(reload, reloadDelay.value * 1000);
-    const keepPage = ({ target }: Event) => {
+    let isPressed = false;
+    const endPress = () => {
+      isPressed = false;
+      onSign.current();
+    };
+    const keepPage = ({ type, target }: Event) => {
       clearTimeout(reloading);
-      // A pressed button must not move away from under the finger, and its click has its own
-      // effect.
-      if (!(target instanceof Element && target.closest('button'))) onSign.current();
+      if (type === 'pointerdown') isPressed = true;
+      // The click of a button has its own effect.
+      if (target instanceof Element && target.closest('button')) return;
+      // What is pressed must not move away from under the finger before the click.
+      if (!isPressed) onSign.current();
+      else if (type === 'pointerup' || type === 'pointercancel') setTimeout(endPress, afterClick);
     };
     const listening = setTimeout(() => {
       const options = { capture: true, passive: true, signal: listeners.signal };

@@ -7,8 +7,11 @@ const separators = /[.,'’٬،，⹁]/g;
 /** A grouping separator between digits: 1,000,000. */
 const groupingSeparator = /(\d)[.,'’٬،，⹁](?=\d{3}(?:\D|$))/g;
 
-/** The signs of the naira, before or after the amount; keyboards without ₦ have an N. */
-const currency = /^(?:₦|NGN|N)|(?:₦|NGN|N)$/gi;
+/**
+ * The naira before or after the amount, as keyboards without ₦ write it, and its name, which is in
+ * every text that is copied from the site.
+ */
+const currency = /^(?:₦|NGN|=?N=?|#)?(?:naira)?|(?:₦|NGN|nairas?|N|\/=)$/gi;
 
 /**
  * Stands for a separator that the site wrote: after edits around it, it need not group three digits
@@ -23,8 +26,9 @@ const siteSeparator = '\0';
  */
 export function parseAmount(text: string, maximum: number, format: Intl.NumberFormat): LoanAmount {
   const decimal = format.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value;
-  const number = plainDigits(text)
-    .replace(/[\s\p{Cf}\0]/gu, '')
+  const number = plainDigits(text.normalize('NFD'))
+    // Without the accents of náírà and naịra.
+    .replace(/[\s\p{Cf}\p{M}\0]/gu, '')
     .replace(currency, '')
     .replace(/[^\d]00$/, (end) => (end[0] === '.' || end[0] === decimal ? '' : end));
   const all = number.replace(separators, '');
