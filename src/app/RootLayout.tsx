@@ -7,11 +7,10 @@ import {
   useState,
 } from 'react';
 import { type Location, Outlet, useLocation, useNavigationType } from 'react-router-dom';
-import { announcementTime } from '../components/announcements.ts';
-import { focusHeading } from '../components/focus.ts';
 import { whenIdle, whenSplashEnds } from '../components/pageLoad.ts';
 import { SiteFooter } from '../components/SiteFooter.tsx';
 import { SiteHeader } from '../components/SiteHeader.tsx';
+import { announcementTime, focusHeading } from '../components/screenReaders.ts';
 import type { Translations } from '../i18n/createTranslations.ts';
 import { formatCurrency } from '../i18n/format.ts';
 import { type Language, languageOf, pagePath, useLanguage } from '../i18n/languages.ts';

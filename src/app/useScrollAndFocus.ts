@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
-import { focusHeading, focusOn } from '../components/focus.ts';
 import { documentNavigation, isSplashShown, whenSplashEnds } from '../components/pageLoad.ts';
 import { prefersReducedMotion } from '../components/preferences.ts';
+import { focusHeading, focusOn } from '../components/screenReaders.ts';
 import { languageOf, pagePath } from '../i18n/languages.ts';
 
 /**

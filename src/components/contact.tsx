@@ -1,4 +1,4 @@
-import type { PropsWithChildren } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import type { Key } from '../i18n/keys.ts';
 import { T } from '../i18n/T.tsx';
 import { chatLink, company, phoneLink } from '../site/company.ts';
@@ -7,17 +7,32 @@ import { Icon, type IconName } from '../ui/Icon.tsx';
 import styles from './contact.module.css';
 import { contactTags, ExternalLink } from './links.tsx';
 
+interface CallLinkProps {
+  readonly variant?: ButtonVariant | undefined;
+  /** What stands after the words. */
+  readonly children?: ReactNode;
+}
+
+/** A link to call the company, styled as a button. */
+export function CallLink({ variant, children }: CallLinkProps) {
+  return (
+    <a href={phoneLink} className={buttonClass(variant)}>
+      <Icon name="phone" />
+      <T i18nKey="common:action.call" />
+      {children}
+    </a>
+  );
+}
+
 /** Links to call the company and to chat with it; `quiet` beside another main action. */
 export function ContactActions({ variant }: { readonly variant?: ButtonVariant }) {
   return (
     <p className="cluster">
-      <a href={phoneLink} className={buttonClass(variant)}>
-        <Icon name="phone" />
-        <T i18nKey="common:action.call" />
+      <CallLink variant={variant}>
         <bdi className="wide-only" translate="no">
           {company.phone}
         </bdi>
-      </a>
+      </CallLink>
       <ExternalLink href={chatLink} className={buttonClass('quiet')}>
         <Icon name="chat" />
         <T i18nKey="common:action.chat" />

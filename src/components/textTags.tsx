@@ -24,6 +24,7 @@ export const textTags = {
   ...contactTags,
   ...Object.fromEntries(agreementWords.map((word) => [word, linkTag(`${paths.words}#${word}`)])),
 };
+
 /** The tag of the large figure in a fact. */
 export const factTags = {
   strong: ({ children }: PropsWithChildren) => (

@@ -9,14 +9,14 @@ import { translate, useI18n } from './texts.ts';
  */
 export function Naira({ children: text }: { readonly children: string }): ReactNode {
   const i18n = useI18n();
-  const { text: naira, langProps } = translate(i18n, 'common:naira');
+  const { text: naira, isFallback } = translate(i18n, 'common:naira');
   const parts = text.split(/(₦)/).map((part, index) =>
     part === '₦' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity
       <Fragment key={index}>
         <span aria-hidden="true">₦</span>
         <span className="visually-hidden">
-          <FallbackMark isFallback={langProps.lang !== undefined}>{naira}</FallbackMark>
+          <FallbackMark isFallback={isFallback}>{naira}</FallbackMark>
           {'\u00A0'}
         </span>
       </Fragment>

@@ -55,11 +55,11 @@ export const T = memo(function T({
   ...attributes
 }: Attributes & (Rich | Filled)): ReactNode {
   const i18n = useI18n();
-  const { text, langProps } = translate(i18n, i18nKey, elements ? 'unfilled' : values);
+  const { text, isFallback } = translate(i18n, i18nKey, elements ? 'unfilled' : values);
   return (
     <Parent key={`${i18n.language} ${text}`} translate={translateOf(text)} {...attributes}>
       {/* Inside the parent, whose direction also places the marker of a list item. */}
-      <FallbackMark isFallback={langProps.lang !== undefined}>
+      <FallbackMark isFallback={isFallback}>
         {elements ? (
           fill(text, elements)
         ) : components ? (
@@ -88,6 +88,7 @@ export const T = memo(function T({
  */
 function fill(text: string, elements: Filled['elements']): ReactNode {
   return text.split(/\{\{(\w+)\}\}/).map((part, index) => (
+    // A name that `elements` lacks leaves its place empty.
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity
     <Fragment key={index}>{index % 2 ? elements[part as CodeValue] : <span>{part}</span>}</Fragment>
   ));

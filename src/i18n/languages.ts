@@ -1,6 +1,5 @@
 import { languages as folders } from 'virtual:translations';
-import { useContext } from 'react';
-import { I18nContext } from 'react-i18next';
+import { useI18n } from './texts.ts';
 
 /** A language: its BCP 47 tag, which is the folder's name, and the content of its `meta.json`. */
 export interface Language {
@@ -26,7 +25,7 @@ export function languageNamed(tag: string | undefined): Language {
 
 /** The language of the page. */
 export function useLanguage(): Language {
-  return languageNamed(useContext(I18nContext).i18n.language);
+  return languageNamed(useI18n().language);
 }
 
 /** The language of a path: `/ha/resources/faq` is Hausa; without a known prefix it is English. */

@@ -24,8 +24,9 @@ export function translate(i18n: I18n, key: Key, values: TextValues | 'unfilled' 
       ? { skipInterpolation: true }
       : { ...values, ...(values.count !== undefined && { context: String(values.count) }) };
   const { res, usedLng } = i18n.t(key, { ...options, returnDetails: true });
-  const langProps: Partial<typeof englishProps> = usedLng === i18n.language ? {} : englishProps;
-  return { text: String(res), langProps };
+  const isFallback = usedLng !== i18n.language;
+  const langProps: Partial<typeof englishProps> = isFallback ? englishProps : {};
+  return { text: String(res), isFallback, langProps };
 }
 
 /** A member of a list that only the locale file enumerates, such as an offer. */

@@ -56,12 +56,7 @@ function Count({ name, share }: CountProps) {
     <span className={styles.count}>
       <T i18nKey={key} />
       <span {...final.langProps} aria-hidden="true" translate="no">
-        {countedTo(
-          share,
-          figures[name].value,
-          final.text,
-          final.langProps.lang ? english : language,
-        )}
+        {countedTo(share, figures[name].value, final.text, final.isFallback ? english : language)}
       </span>
     </span>
   );

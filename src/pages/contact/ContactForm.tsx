@@ -1,7 +1,7 @@
 import { type MouseEventHandler, type RefObject, useEffect, useRef, useState } from 'react';
-import { useIsFresh } from '../../components/announcements.ts';
 import { linkTag } from '../../components/links.tsx';
 import { useIsHydrating } from '../../components/pageLoad.ts';
+import { useIsFresh } from '../../components/screenReaders.ts';
 import { T } from '../../i18n/T.tsx';
 import { formAddress } from '../../site/company.ts';
 import { paths } from '../../site/paths.ts';

@@ -1,6 +1,6 @@
 import { Fragment, type MouseEvent } from 'react';
-import { focusOn } from '../../components/focus.ts';
 import { contactTags } from '../../components/links.tsx';
+import { focusOn } from '../../components/screenReaders.ts';
 import type { Key } from '../../i18n/keys.ts';
 import { T } from '../../i18n/T.tsx';
 import { useTexts } from '../../i18n/texts.ts';

@@ -1,6 +1,6 @@
 import { type MouseEventHandler, useEffect, useRef, useState } from 'react';
 import { reloadDelay } from '../../../locales/figures.json';
-import { focusOn } from '../../components/focus.ts';
+import { focusOn } from '../../components/screenReaders.ts';
 import { formatTime } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/languages.ts';
 import { T } from '../../i18n/T.tsx';

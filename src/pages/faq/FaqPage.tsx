@@ -24,7 +24,7 @@ const faqTabs = ['loan-options', 'customer-service'] as const;
 
 export function FaqPage() {
   const { text, list } = useTexts();
-  const own = (key: Key) => (text(key).langProps.lang ? undefined : text(key).text);
+  const own = (key: Key) => (text(key).isFallback ? undefined : text(key).text);
   const { tab, setTab, open, setOpen } = useOpenQuestions();
   return (
     <>

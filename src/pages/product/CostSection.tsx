@@ -1,9 +1,9 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari drops the implicit ones, see CostTable
 import { useCallback, useEffect, useId, useState } from 'react';
 import { carInterest, carTermMax, carTermMin, exampleAmount } from '../../../locales/figures.json';
-import { useIsFresh } from '../../components/announcements.ts';
 import { InterestStrip } from '../../components/InterestStrip.tsx';
 import { Section } from '../../components/Section.tsx';
+import { useIsFresh } from '../../components/screenReaders.ts';
 import { textTags } from '../../components/textTags.tsx';
 import { formatCurrency, numberFormat } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/languages.ts';

@@ -1,4 +1,5 @@
 import { carMaximum } from '../../../locales/figures.json';
+import { CallLink } from '../../components/contact.tsx';
 import { FallingBehind } from '../../components/FallingBehind.tsx';
 import { Illustration } from '../../components/Illustration.tsx';
 import { ButtonLink } from '../../components/links.tsx';
@@ -6,11 +7,9 @@ import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
 import { T } from '../../i18n/T.tsx';
 import { useTexts } from '../../i18n/texts.ts';
-import { phoneLink } from '../../site/company.ts';
 import { applicationPath, productPath } from '../../site/paths.ts';
 import { type LoanType, loanTypes } from '../../site/products.ts';
-import { buttonClass } from '../../ui/elements.tsx';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/Icon.tsx';
 import { CostSection } from './CostSection.tsx';
 import { useLoanAmount } from './loanAmount.ts';
 import styles from './ProductPage.module.css';
@@ -117,10 +116,7 @@ export function ProductPage({ loanType }: { readonly loanType: LoanType }) {
         <ButtonLink to={application}>
           <T i18nKey="common:action.apply" />
         </ButtonLink>
-        <a href={phoneLink} className={buttonClass('quiet')}>
-          <Icon name="phone" />
-          <T i18nKey="common:action.call" />
-        </a>
+        <CallLink variant="quiet" />
       </div>
     </>
   );
