@@ -7,7 +7,9 @@ const page = (body: string) => `<!doctype html><html lang="en"><title>A – B</t
   <style>:focus-visible { outline: 3px solid #000; box-shadow: 0 0 0 6px #fff; }</style>
   <header></header><main><h1>Title</h1>${body}</main><footer></footer></html>`;
 
-test('each check finds a defect that is put into a page', async ({ page: tab }) => {
+test('each check finds a defect that is put into a page', { tag: '@nightly' }, async ({
+  page: tab,
+}) => {
   for (const [body, fault] of [
     ['<p style="margin-left: 3000px">Far</p>', /scrolls sideways/],
     ['<p style="height: 9px; overflow: clip">A</p>', /is cut off by P/],

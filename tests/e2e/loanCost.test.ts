@@ -92,11 +92,15 @@ test('an amount that is pasted over another one is read as it stands', async ({ 
 test('costs are announced once; a wrong amount has an error, and no costs', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(path);
+  await page.clock.install();
+  // Typing ends after a second, and an announcement lasts as long.
+  const aSecond = () => page.clock.runFor(1_000);
   await expect(amountField(page)).toHaveAttribute('inputmode', 'numeric');
   await expect(status(page)).toHaveText('');
   const announced = await listen(page);
   await amountField(page).press('ControlOrMeta+a');
   await amountField(page).pressSequentially(String(uneven));
+  await aSecond();
   const said: string[] = [];
   await expect.poll(async () => said.push(...(await announced()))).toBe(1);
   expect(said[0]).toContain(withNaira(naira(uneven)));
@@ -114,8 +118,10 @@ test('costs are announced once; a wrong amount has an error, and no costs', asyn
     // As if typed: with another digit the amount is wrong again.
     for (const again of ['', '0']) {
       // The same text is announced only in an empty region.
+      await aSecond();
       await expect(status(page)).toBeEmpty();
       await amountField(page).fill(wrong + again);
+      await aSecond();
       await expect.poll(isNew).toBe(true);
       await expect(amountField(page)).toBeFocused();
       await expect(amountField(page)).toHaveAccessibleDescription(spoken(mistakeText));
@@ -123,6 +129,7 @@ test('costs are announced once; a wrong amount has an error, and no costs', asyn
     await amountField(page).blur();
     await expect(amountField(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(amountField(page)).toHaveAccessibleDescription(spoken(mistakeText));
+    await aSecond();
     await expect(status(page)).toBeEmpty();
     for (const role of ['caption', 'cell'] as const)
       await expect(table(page).getByRole(role)).toHaveCount(0);

@@ -3,7 +3,15 @@ import figures from '../../locales/figures.json' with { type: 'json' };
 import { productPath } from '../../src/site/paths.ts';
 import { lostTexts } from '../support/a11y/reflow.ts';
 import { amountField } from '../support/contactForm.ts';
-import { company, inLanguage, languages, loanTypes, siteUrl } from '../support/site.ts';
+import {
+  company,
+  english,
+  inLanguage,
+  languages,
+  loanTypes,
+  siteUrl,
+  translation,
+} from '../support/site.ts';
 import { expect, heading, notFoundMessage, type Page, test } from '../support/test.ts';
 
 const { carMaximum } = figures;
@@ -88,13 +96,16 @@ async function sheets(page: Page): Promise<number> {
   return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-test('a product is one sheet of paper to take along', async ({ page }) => {
-  for (const language of languages)
+for (const language of languages) {
+  const tag = [english, translation].includes(language) ? [] : ['@nightly'];
+  test(`a product is one sheet of paper to take along in ${language.name}`, { tag }, async ({
+    page,
+  }) => {
+    const { t } = language.words;
     for (const loanType of loanTypes)
-      await test.step(`${loanType} in ${language.name}`, async () => {
+      await test.step(loanType, async () => {
         await page.emulateMedia({ media: null });
         await page.goto(inLanguage(productPath(loanType), language));
-        const { t } = language.words;
         if (loanType === 'car') await amountField(page, t).fill(String(carMaximum.value));
         expect(await sheets(page)).toBe(1);
         await page.emulateMedia({ media: 'print' });
@@ -109,7 +120,8 @@ test('a product is one sheet of paper to take along', async ({ page }) => {
         const footer = page.getByRole('contentinfo');
         for (const fact of ['brand', 'phone', 'address'] as const)
           await expect(footer.getByText(company[fact], { exact: true })).toBeVisible();
-        const today = new Date().toISOString().slice(0, 10).split('-').reverse().join('/');
-        await expect(footer.getByText(today)).toBeVisible();
+        // The date of the build, which may have been made on another day.
+        await expect(footer.getByText(/\b\d\d\/\d\d\/20\d\d\b/)).toBeVisible();
       });
-});
+  });
+}

@@ -53,6 +53,15 @@ export async function expectKept(page: Page, ...changed: FieldName[]): Promise<v
     if (!changed.includes(name)) await expect(field(page, name)).toHaveValue(filledIn[name]);
 }
 
+export async function expectEmpty(page: Page): Promise<void> {
+  await expect(field(page, 'name')).toHaveValue('');
+  await expect(field(page, 'message')).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Ngozi');
+}
+
+/** The service's reply to an accepted message. */
+export const thanked = { json: { next: '/' } };
+
 export async function answer(page: Page, reply: Reply): Promise<void> {
   await page.route(endpoint, (route) => route.fulfill(reply));
 }
