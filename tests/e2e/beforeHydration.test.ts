@@ -1,4 +1,4 @@
-import { field, fillIn, submit, thanks } from '../support/contactForm.ts';
+import { endpoint, field, fillIn, submit, thanks, watchPosts } from '../support/contactForm.ts';
 import { answer, question, tab } from '../support/faq.ts';
 import { filledIn } from '../support/filledIn.ts';
 import { footerLink, languageLink, picker } from '../support/menus.ts';
@@ -162,5 +162,23 @@ test.describe('the form', () => {
     await submit(page).click();
     await page.clock.fastForward(10_000);
     await expect(page).toHaveURL(/\/f\/sample/);
+  });
+
+  test('can be submitted again after Back from the answer', async ({ page }) => {
+    // An answer without content leaves the page as Back restores it from the browser's memory.
+    await page.route(endpoint, (route) => route.fulfill({ status: 204 }));
+    const posts = watchPosts(page);
+    await page.clock.install();
+    await openWithoutApplication(page, '/contactus');
+    await fillIn(page);
+    await submit(page).click();
+    await page.clock.fastForward(10_000);
+    await expect.poll(() => posts.length).toBe(1);
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
+    await submit(page).click();
+    await page.clock.fastForward(10_000);
+    await expect.poll(() => posts.length).toBe(2);
   });
 });

@@ -28,6 +28,13 @@ test('pages that were seen open without the server', async ({ page, context }) =
     await expect(heading(page)).toHaveText(en('company:all.title'));
     await context.unroute('**/company');
   }
+  // A page that the owner has removed does not live on.
+  await context.route('**/company', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Removed</h1>' }),
+  );
+  await page.goto(`${server.address}/company`, { waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText('Removed');
+  await context.unroute('**/company');
   await page.evaluate(async () => {
     const headers = { 'content-type': 'text/html' };
     const cache = await caches.open('offline');
