@@ -4,10 +4,10 @@ import { build } from '../support/servers.ts';
 import { allPagePaths, languages } from '../support/site.ts';
 
 /**
- * The folder of the build that the tests read. The other build is made meanwhile, for the browser
+ * The folder of the build that the tests read. The other builds are made meanwhile, for the browser
  * tests.
  */
-export const [plain] = await Promise.all([build('plain'), build('pseudo')]);
+export const [plain] = await Promise.all([build('plain'), build('pseudo'), build('release')]);
 
 type Attributes = Readonly<Record<string, string>>;
 
