@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import policy from '../../locales/en/policy-personal-information.json' with { type: 'json' };
 import figures from '../../locales/figures.json' with { type: 'json' };
 import { escapeRegExp } from '../../src/localeFiles/Locales.ts';
 
@@ -19,6 +20,17 @@ test('every figure is used by a text, and no text contains a literal one', () =>
     (name) => !texts.join('').includes(`{{${name}}}`) && !isInCode(name),
   );
   expect(unused).toEqual([]);
+});
+
+test('the policy lists each thing that the site keeps in the browser', () => {
+  const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+    .map((name) => readFileSync(`src/${name}`, 'utf8'))
+    .join('');
+  // The variable with the key of an item, or the name of a cache.
+  const kept = code.match(/(?<=(?:Storage\.setItem|caches\.open)\()[^,)]+/g);
+  const { points } = policy.parts['kept-in-your-browser'];
+  expect(new Set(kept).size).toBe(Object.keys(points).length);
 });
 
 const languages = readdirSync('locales', { withFileTypes: true }).filter((one) =>
