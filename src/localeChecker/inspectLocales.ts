@@ -7,6 +7,7 @@ import { checkFigures } from './checkFigures.ts';
 import { glossaryCheck, readGlossary } from './checkGlossary.ts';
 import { checkKeys } from './checkKeys.ts';
 import { checkMeta } from './checkMeta.ts';
+import { quoteCheck } from './checkQuotes.ts';
 import { checkLength, checkRanges, checkText } from './checkText.ts';
 import { unitCheck } from './checkUnits.ts';
 import { checkEnglish, type English, noteOf, readEnglish } from './english.ts';
@@ -106,6 +107,8 @@ function inspectLanguage(locales: Locales, tag: string, english: English) {
   const commonIn = (files: ReadonlyMap<string, JsonFile>) => files.get('common')?.content ?? {};
   const checkUnits = unitCheck(english.figures, commonIn(own), commonIn(english.namespaces), rules);
   const checkTerms = glossaryCheck(glossary.terms);
+  // Whoever changes an English text may forget its note.
+  const checkQuotes = tag === englishTag ? quoteCheck(english) : undefined;
   const context: Context = {
     rules,
     records,
@@ -114,6 +117,7 @@ function inspectLanguage(locales: Locales, tag: string, english: English) {
       ...checkTerms(text),
       ...checkRanges(text),
       ...checkLength(text.text, noteOf(english, text)),
+      ...(checkQuotes?.(text, noteOf(english, text)) ?? []),
     ],
   };
   const namespaces = [...english.namespaces].map(([namespace, file]) =>

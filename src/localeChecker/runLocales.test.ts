@@ -134,8 +134,8 @@ describe('warnings', () => {
   /**
    * The first warning, which does not fail the check, or the line that there are no errors.
    */
-  function firstLine(sample: SampleLocales): string | undefined {
-    const { code, printed } = run(sample, 'check', 'ha', '--no-write');
+  function firstLine(sample: SampleLocales, tag = 'ha'): string | undefined {
+    const { code, printed } = run(sample, 'check', tag, '--no-write');
     expect(code).toBe(0);
     return printed.split('\n').find((line) => /To look at|No errors/.test(line));
   }
@@ -157,6 +157,17 @@ describe('warnings', () => {
     sample.set('en/home.json', 'title', '{{loanMin}} to {{loanMax}}');
     sample.set(home, 'title', text);
     expect(firstLine(sample)).toContain(warning);
+  });
+
+  test.each([
+    // Its own text in part, one around it, another one as a whole, and what a placeholder prints.
+    ['“loans” are in “Home”, “Read our policy”; prints “10%”', 'No errors'],
+    ['“our policy” is elsewhere', 'en/home.json:4 page.lead: Its note quotes “our policy”'],
+    ['“loan” is part of a word', '“loan”'],
+  ])('on quotes in a note: %s', (note, warning) => {
+    const sample = new SampleLocales();
+    sample.set('en/notes/home.json', 'page.lead', note);
+    expect(firstLine(sample, 'en')).toContain(warning);
   });
 
   const note = 'home.json:2 title: The English text has “loan”: the glossary has “y” or “z” (n).';
