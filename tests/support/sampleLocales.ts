@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
+import { inspectLocales } from '../../src/localeChecker/inspectLocales.ts';
+import { problemLine } from '../../src/localeFiles/Locales.ts';
 
 const samples = path.join(import.meta.dirname, 'sampleLocales');
 
@@ -55,5 +57,18 @@ export class SampleLocales {
     let offset = 0;
     for (const name of key.split('.')) offset = text.indexOf(`${JSON.stringify(name)}:`, offset);
     return text.slice(0, offset).split('\n').length;
+  }
+
+  /** What the checker of locale files reports, a line for each problem. */
+  problems(): string[] {
+    return inspectLocales(this.folder).problems.map(problemLine);
+  }
+
+  /** Expects a single problem, at the line of a key; a text is a part of its message. */
+  expectProblem(file: string, key: string, message: RegExp | string): void {
+    const place = `locales/${file}:${this.lineOf(file, key)} ${key}: `;
+    const found = this.problems();
+    expect(found).toEqual([expect.stringContaining(place)]);
+    expect(found[0]?.slice(place.length)).toMatch(message);
   }
 }
