@@ -93,7 +93,7 @@ export function valuesOf(form: HTMLFormElement): FieldValues {
 }
 
 /** Writes values into the controls of a form that are empty or outdated. */
-export function fillIn(
+function fillIn(
   form: HTMLFormElement,
   values: FieldValues,
   isOutdated = (_: Control) => false,

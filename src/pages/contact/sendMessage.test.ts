@@ -1,13 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { filledIn } from '../../../tests/support/filledIn.ts';
 import { contactFields } from '../../site/contactFields.ts';
 import { canBeRetried, type Failure, mayHaveArrived, sendMessage } from './sendMessage.ts';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 // An optional field may be absent.
 const { phone: _, ...values } = filledIn;
@@ -49,16 +46,12 @@ test.each<[string, unknown, number, arrived: boolean]>([
   ['HTML of a failure', '<h1>Oops</h1>', 500, true],
   ['HTML of a refusal', '<h1>Too big</h1>', 413, false],
   ['too many requests', 'Slow down', 429, false],
-  ['nothing', '', 200, true],
   ['truncated JSON', '{"ok":true,"ne', 200, true],
   ['null', null, 200, true],
   ['a list', ['next'], 200, true],
-  ['a text', '"next"', 200, true],
   ['an empty object', {}, 200, true],
-  ['no next', { ok: true }, 200, true],
   ['a next that is no text', { next: 1 }, 200, true],
   ['a next under a status of failure', { ok: true, next: '/' }, 502, true],
-  ['a payment that is asked for', { stripe: {}, resubmitKey: 'x' }, 200, true],
   ['an empty list of errors', { errors: [] }, 422, false],
   ['an empty list of errors beside a next', { errors: [], next: '/' }, 200, true],
   ['no error beside a next', { error: null, next: '/' }, 200, true],
@@ -71,13 +64,6 @@ test.each<[string, unknown, number, arrived: boolean]>([
   const failure = await failureOf(reply(body, status));
   expect(failure).toEqual({ kind: 'unexpected', status });
   expect([mayHaveArrived(failure), canBeRetried(failure)]).toEqual([arrived, true]);
-});
-
-test('a redirect is unexpected, and the message may have arrived', async () => {
-  const opaque = Object.defineProperty(new Response(), 'status', { value: 0 });
-  const failure = await failureOf(() => opaque);
-  expect(failure).toEqual({ kind: 'unexpected', status: 0 });
-  expect(mayHaveArrived(failure)).toBe(true);
 });
 
 const fieldErrors = [
@@ -99,23 +85,9 @@ test.each<[string, object, number, errors: unknown[], arrived: boolean, retried:
   expect([mayHaveArrived(failure), canBeRetried(failure)]).toEqual([arrived, retried]);
 });
 
-describe('no answer', () => {
-  const broken = () => Promise.reject(new TypeError('Failed to fetch'));
-  const cut = () => {
-    const pull = (controller: ReadableStreamDefaultController) => controller.error(new TypeError());
-    return new Response(new ReadableStream({ pull }));
-  };
-
-  test.each([broken, cut])('leaves open whether the message arrived: %o', async (answer) => {
-    const failure = await failureOf(answer);
-    expect(failure).toEqual({ kind: 'unknown' });
-    expect(mayHaveArrived(failure)).toBe(true);
-  });
-
-  test('to a browser that is offline means that the message was not sent', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const failure = await failureOf(broken);
-    expect(failure).toEqual({ kind: 'unreachable' });
-    expect(mayHaveArrived(failure)).toBe(false);
-  });
+test('a reply that breaks off leaves open whether the message arrived', async () => {
+  const pull = (controller: ReadableStreamDefaultController) => controller.error(new TypeError());
+  const failure = await failureOf(() => new Response(new ReadableStream({ pull })));
+  expect(failure).toEqual({ kind: 'unknown' });
+  expect(mayHaveArrived(failure)).toBe(true);
 });
