@@ -157,6 +157,14 @@ describe('sources.json', () => {
     ]);
   });
 
+  test('stays while its file cannot be read', () => {
+    const sample = recorded();
+    const before = sample.textOf(sources);
+    sample.write(home, sample.textOf(home).replace('",', '"'));
+    expect(run(sample).code).toBe(1);
+    expect(sample.textOf(sources)).toBe(before);
+  });
+
   test('marks a translation whose English has changed, until it is changed or kept', () => {
     const sample = recorded();
     sample.set('en/home.json', 'title', 'House');
