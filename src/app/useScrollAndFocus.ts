@@ -174,6 +174,13 @@ export function useFocusOnReplacement(): void {
   }, [page]);
 }
 
+/** Saves the place of the page that is about to be left by Back or Forward. */
+let saveBeforePopState: ((event: Event) => void) | undefined;
+
+// Registered before the router's listener, which React follows at once with the next page: Chromium
+// calls the listeners of the window in the order of their registration, in both phases.
+if (!import.meta.env.SSR) addEventListener('popstate', (event) => saveBeforePopState?.(event));
+
 /**
  * Scroll and focus on navigation, for all routes. A new path starts at the top with the focus on
  * its `h1`, which a screen reader then reads. Back and Forward restore the position, and the focus
@@ -211,8 +218,8 @@ export function useScrollAndFocus(): void {
       history.scrollRestoration = type === 'pagehide' ? 'auto' : 'manual';
     };
     restore({ type: 'pageshow' });
+    saveBeforePopState = save;
     addEventListener('click', save, options);
-    addEventListener('popstate', save, options);
     addEventListener('pagehide', save, options);
     addEventListener('pageshow', restore, options);
     addEventListener('pagehide', restore, options);

@@ -91,6 +91,13 @@ test('Back from a link of a closed menu restores the place', async ({ page }) =>
   await expect(heading(page)).toHaveText(en('company:all.title'));
   await expect(heading(page)).toBeFocused();
   await expect.poll(() => place(page)).toBe(700);
+  // A page that is left by Forward also keeps its place.
+  await scrollTo(page, 300);
+  await page.goForward();
+  await expect(heading(page)).toHaveText(en('faq:page.title'));
+  await page.goBack();
+  await expect(heading(page)).toHaveText(en('company:all.title'));
+  await expect.poll(() => place(page)).toBe(300);
 });
 
 /** Follows a link far down on the company page, and returns the scroll position there. */
