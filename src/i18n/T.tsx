@@ -55,14 +55,14 @@ export const T = memo(function T({
   ...attributes
 }: Attributes & (Rich | Filled)): ReactNode {
   const i18n = useI18n();
-  const { text, isFallback } = translate(i18n, i18nKey, elements ? 'unfilled' : values);
+  const { text, isFallback } = translate(i18n, i18nKey, values);
   return (
     <Parent key={`${i18n.language} ${text}`} translate={translateOf(text)} {...attributes}>
       {/* Inside the parent, whose direction also places the marker of a list item. */}
       <FallbackMark isFallback={isFallback}>
         {elements ? (
           fill(text, elements)
-        ) : components ? (
+        ) : components && text.includes('<') ? (
           <Trans
             i18n={i18n}
             // The types of `Trans` are too complex for TypeScript with so many keys.

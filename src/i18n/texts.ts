@@ -15,14 +15,13 @@ export type Text = ReturnType<typeof translate>;
 /**
  * The text of a key, and attributes for an element that contains only this text or has it in an
  * attribute: `lang` and `dir` if the text falls back to English, otherwise none. The context
- * selects the form for an exact number, such as `month_6`, before the plural forms. An `unfilled`
- * text keeps its placeholders.
+ * selects the form for an exact number, such as `month_6`, before the plural forms. Without values
+ * the text keeps its placeholders; most texts have none, and looking for them takes time.
  */
-export function translate(i18n: I18n, key: Key, values: TextValues | 'unfilled' = {}) {
-  const options =
-    values === 'unfilled'
-      ? { skipInterpolation: true }
-      : { ...values, ...(values.count !== undefined && { context: String(values.count) }) };
+export function translate(i18n: I18n, key: Key, values?: TextValues) {
+  const options = values
+    ? { ...values, ...(values.count !== undefined && { context: String(values.count) }) }
+    : { skipInterpolation: true };
   const { res, usedLng } = i18n.t(key, { ...options, returnDetails: true });
   const isFallback = usedLng !== i18n.language;
   const langProps: Partial<typeof englishProps> = isFallback ? englishProps : {};
