@@ -16,7 +16,7 @@ import { formatCurrency } from '../i18n/format.ts';
 import { type Language, languageOf, pagePath, useLanguage } from '../i18n/languages.ts';
 import { T } from '../i18n/T.tsx';
 import { TextsProvider } from '../i18n/texts.ts';
-import { HeadingText } from '../ui/elements.tsx';
+import { headingText } from '../ui/elements.tsx';
 import { DirectionProvider } from '../ui/NavMenu.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { useScrollAndFocus } from './useScrollAndFocus.ts';
@@ -98,9 +98,7 @@ function SkipLink() {
     // biome-ignore lint/a11y/useValidAnchor: it is a link, and works as one without script
     <a href="#main" className="skip-link" onClick={skip}>
       {/* After the splash, which Orca was reading, it is the first element with the focus. */}
-      <HeadingText>
-        <T i18nKey="common:skip.link" />
-      </HeadingText>
+      <T {...headingText} i18nKey="common:skip.link" />
     </a>
   );
 }

@@ -4,7 +4,7 @@ import type { Key } from '../i18n/keys.ts';
 import { pagePath } from '../i18n/languages.ts';
 import { T } from '../i18n/T.tsx';
 import { isInSection, menuSections } from '../site/menus.ts';
-import { HeadingText } from '../ui/elements.tsx';
+import { headingText } from '../ui/elements.tsx';
 import { TranslationNotice } from './LanguageLinks.tsx';
 import styles from './PageHeader.module.css';
 import { textTags } from './textTags.tsx';
@@ -41,9 +41,7 @@ export function PageHeader({
       <div className={`stack ${styles.text}`}>
         {eyebrow ? <T parent="p" className={styles.eyebrow} i18nKey={eyebrow} /> : <SectionName />}
         <h1>
-          <HeadingText>
-            <T i18nKey={title} />
-          </HeadingText>
+          <T {...headingText} i18nKey={title} />
         </h1>
         {lead && <T parent="p" i18nKey={lead} components={textTags} />}
         {children}

@@ -2,7 +2,7 @@ import type { PropsWithChildren, ReactNode } from 'react';
 import type { Branch, Key } from '../i18n/keys.ts';
 import { T } from '../i18n/T.tsx';
 import { type TextGroup, useTexts } from '../i18n/texts.ts';
-import { HeadingText } from '../ui/elements.tsx';
+import { headingText } from '../ui/elements.tsx';
 import styles from './Section.module.css';
 import { textTags } from './textTags.tsx';
 
@@ -27,9 +27,7 @@ export function Section({ id, title, band = 'plain', look, children }: SectionPr
       className={`full-bleed stack ${styles.section} ${look ? styles[look] : ''} ${band === 'deep' ? 'on-deep' : styles[band]}`}
     >
       <h2 id={id}>
-        <HeadingText>
-          <T i18nKey={title} />
-        </HeadingText>
+        <T {...headingText} i18nKey={title} />
       </h2>
       {children}
     </section>

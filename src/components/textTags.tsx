@@ -27,9 +27,5 @@ export const textTags = {
 
 /** The tag of the large figure in a fact. */
 export const factTags = {
-  strong: ({ children }: PropsWithChildren) => (
-    <strong>
-      <Naira>{String(children)}</Naira>
-    </strong>
-  ),
+  strong: ({ children }: PropsWithChildren) => <Naira parent="strong">{String(children)}</Naira>,
 };

@@ -1,13 +1,23 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type HTMLAttributes, type ReactNode } from 'react';
 import { FallbackMark } from './FallbackMark.tsx';
 import { translate, useI18n } from './texts.ts';
+
+interface NairaProps extends Pick<HTMLAttributes<HTMLElement>, 'className' | 'role'> {
+  readonly children: string;
+  /** The element of the text, which gets the other attributes. */
+  readonly parent?: 'dd' | 'span' | 'strong' | 'td';
+}
 
 /**
  * A text with amounts, and beside each ₦ the word for the naira, for screen readers: speech
  * synthesizers are silent at the sign (eSpeak NG 1.51), so that a listener would not hear the
  * currency. As in `T`, a new text is a new element.
  */
-export function Naira({ children: text }: { readonly children: string }): ReactNode {
+export function Naira({
+  children: text,
+  parent: Parent = 'span',
+  ...attributes
+}: NairaProps): ReactNode {
   const i18n = useI18n();
   const { text: naira, isFallback } = translate(i18n, 'common:naira');
   const parts = text.split(/(₦)/).map((part, index) =>
@@ -24,5 +34,9 @@ export function Naira({ children: text }: { readonly children: string }): ReactN
       part
     ),
   );
-  return <span key={`${i18n.language} ${text}`}>{parts}</span>;
+  return (
+    <Parent key={`${i18n.language} ${text}`} {...attributes}>
+      {parts}
+    </Parent>
+  );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, type HTMLAttributes, memo, type ReactNode } from 'react';
+import { type ComponentType, Fragment, memo, type ReactNode, type ThHTMLAttributes } from 'react';
 // The `Trans` of the package itself would read the instance from a context, and load namespaces.
 import { Trans } from 'react-i18next/TransWithoutContext';
 import { translateOf } from '../site/company.ts';
@@ -10,11 +10,19 @@ import { translate, useI18n } from './texts.ts';
 /** The component of a tag in a text. It has no attributes, because a translation could set them. */
 type Wrapper = ComponentType<{ readonly children?: ReactNode }>;
 
-interface Attributes
-  extends Pick<HTMLAttributes<HTMLElement>, 'aria-hidden' | 'className' | 'hidden' | 'id'> {
+type AttributeName =
+  | 'aria-atomic'
+  | 'aria-hidden'
+  | 'className'
+  | 'hidden'
+  | 'id'
+  | 'role'
+  | 'scope';
+
+interface Attributes extends Pick<ThHTMLAttributes<HTMLElement>, AttributeName> {
   readonly i18nKey: Key;
   /** The element of the text, which gets the other attributes. */
-  readonly parent?: 'dd' | 'dt' | 'h2' | 'h3' | 'li' | 'p' | 'span' | 'strong';
+  readonly parent?: 'dd' | 'dt' | 'h2' | 'h3' | 'li' | 'p' | 'span' | 'strong' | 'th';
 }
 
 interface Rich {

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import styles from './Drawer.module.css';
-import { buttonClass, HeadingText } from './elements.tsx';
+import { buttonClass, headingText } from './elements.tsx';
 import { Icon } from './Icon.tsx';
 
 interface DrawerProps {
@@ -91,7 +91,7 @@ export function Drawer({ trigger, title, closeName, children }: DrawerProps) {
         >
           <div className={styles.head}>
             <Radix.Title ref={heading} tabIndex={-1} className={styles.title}>
-              <HeadingText>{title}</HeadingText>
+              <span {...headingText}>{title}</span>
             </Radix.Title>
             <Radix.Close ref={closer} className={buttonClass('bare')}>
               <Icon name="close" />

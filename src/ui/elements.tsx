@@ -1,4 +1,4 @@
-import type { ComponentProps, PropsWithChildren, ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import styles from './elements.module.css';
 
 export type ButtonVariant = 'primary' | 'quiet' | 'bare';
@@ -44,11 +44,9 @@ export function LinkList({ className = styles.links, children }: LinkListProps) 
 export const linkTargets = styles.linkTargets;
 
 /**
- * The text of a heading that gets the focus after the focused element was removed. Orca then
- * continues at the first text that it finds; if the text belongs to the heading's own node, Orca
- * does not announce that the heading gets the focus. A global ARIA attribute gives the text a node
- * of its own, and this attribute has no other effect.
+ * An attribute for the text of a heading that gets the focus after the focused element was removed.
+ * Orca then continues at the first text that it finds; if the text belongs to the heading's own
+ * node, Orca does not announce that the heading gets the focus. A global ARIA attribute gives the
+ * text a node of its own, and this attribute has no other effect.
  */
-export function HeadingText({ children }: PropsWithChildren) {
-  return <span aria-atomic="false">{children}</span>;
-}
+export const headingText = { 'aria-atomic': false } as const;

@@ -7,7 +7,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { emailLink } from '../../site/company.ts';
 import { contactFields } from '../../site/contactFields.ts';
 import { isLoanType } from '../../site/products.ts';
-import { Button, buttonClass, HeadingText, linkTargets } from '../../ui/elements.tsx';
+import { Button, buttonClass, headingText, linkTargets } from '../../ui/elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './ContactForm.module.css';
 import { readSavedMessage } from './savedMessage.ts';
@@ -31,9 +31,10 @@ export function ErrorSummary({ failure }: { readonly failure: Failure }) {
     <div className={`callout stack ${styles.summary}`}>
       {/* The heading and not the region gets the focus: Orca calls a focused region clickable. */}
       <h3 ref={focus}>
-        <HeadingText>
-          <T i18nKey={`contact:errors.form.${isUncertain ? 'uncertain' : 'summary'}`} />
-        </HeadingText>
+        <T
+          {...headingText}
+          i18nKey={`contact:errors.form.${isUncertain ? 'uncertain' : 'summary'}`}
+        />
       </h3>
       {errors && <Reasons errors={errors} />}
       {texts.map(

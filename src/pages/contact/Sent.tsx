@@ -4,7 +4,7 @@ import { focusOn } from '../../components/screenReaders.ts';
 import { formatTime } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/languages.ts';
 import { T } from '../../i18n/T.tsx';
-import { Button, HeadingText } from '../../ui/elements.tsx';
+import { Button, headingText } from '../../ui/elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './ContactForm.module.css';
 import { readReceipt } from './savedMessage.ts';
@@ -45,7 +45,7 @@ export function Sent({ staysAtFirst, onClickCapture }: SentProps) {
       {/* The time limit is part of the heading that gets the focus, because Orca does not read the
           description of a heading, and calls a focused region with a name clickable. */}
       <h2 ref={heading} id="message">
-        <HeadingText>
+        <span {...headingText}>
           <T i18nKey="contact:sent.title" />
           {!isCancelled && (
             <span className="visually-hidden">
@@ -54,7 +54,7 @@ export function Sent({ staysAtFirst, onClickCapture }: SentProps) {
               <T i18nKey={stays ? 'contact:sent.stays' : 'contact:sent.reload'} />
             </span>
           )}
-        </HeadingText>
+        </span>
       </h2>
       <T parent="p" i18nKey="contact:sent.text" />
       <div className="cluster">

@@ -6,7 +6,7 @@ import { Naira } from '../../i18n/Naira.tsx';
 import { T } from '../../i18n/T.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { isLoanType, type LoanType } from '../../site/products.ts';
-import { HeadingText } from '../../ui/elements.tsx';
+import { headingText } from '../../ui/elements.tsx';
 import styles from './ContactForm.module.css';
 import { readReceipt } from './savedMessage.ts';
 
@@ -43,16 +43,15 @@ export function useEnquiry(): Enquiry {
 export function EnquiryTitle({ product }: Enquiry) {
   return (
     <h2 id="message">
-      <HeadingText>
-        {product ? (
-          <T
-            i18nKey="contact:enquiry.title"
-            elements={{ product: <T i18nKey={`common:menu.links.${product}`} /> }}
-          />
-        ) : (
-          <T i18nKey="contact:form.title" />
-        )}
-      </HeadingText>
+      {product ? (
+        <T
+          {...headingText}
+          i18nKey="contact:enquiry.title"
+          elements={{ product: <T i18nKey={`common:menu.links.${product}`} /> }}
+        />
+      ) : (
+        <T {...headingText} i18nKey="contact:form.title" />
+      )}
     </h2>
   );
 }

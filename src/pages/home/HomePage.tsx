@@ -152,9 +152,7 @@ function CostBand() {
               {column === 'interest' && <InterestStrip interest={1} total={1} />}
               <T i18nKey={`product:cost.columns.${column}`} />
             </dt>
-            <dd>
-              <Naira>{formatCurrency(cost[column], language)}</Naira>
-            </dd>
+            <Naira parent="dd">{formatCurrency(cost[column], language)}</Naira>
           </div>
         ))}
       </dl>

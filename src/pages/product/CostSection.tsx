@@ -70,9 +70,14 @@ function CostTable({ amount }: { readonly amount: number | undefined }) {
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
-            <th key={column} scope="col" role="columnheader" className={styles[column]}>
-              <T i18nKey={`product:cost.columns.${column}`} />
-            </th>
+            <T
+              key={column}
+              parent="th"
+              scope="col"
+              role="columnheader"
+              className={styles[column]}
+              i18nKey={`product:cost.columns.${column}`}
+            />
           ))}
         </tr>
       </thead>
@@ -87,9 +92,9 @@ function CostTable({ amount }: { readonly amount: number | undefined }) {
               <InterestStrip {...cost} widest={costs.at(-1)?.total} />
             </th>
             {amounts.map((column) => (
-              <td key={column} role="cell" className={styles[column]}>
-                <Naira>{naira(cost[column])}</Naira>
-              </td>
+              <Naira key={column} parent="td" role="cell" className={styles[column]}>
+                {naira(cost[column])}
+              </Naira>
             ))}
           </tr>
         ))}
