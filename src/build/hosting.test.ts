@@ -19,6 +19,17 @@ test('the headers respect the limits of hosts, and name nothing that changes wit
 test('the block for nginx in the README has the same headers, and the page for unknown addresses', async () => {
   const readme = await readFile('README.md', 'utf8');
   expect(readme).toContain('  error_page 404 /404.html;\n');
+  for (const line of [
+    'charset utf-8;',
+    'absolute_redirect off;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    'try_files $uri $uri/index.html =404;',
+    'error_page 400 =404 /404.html;',
+    'set $cache no-cache;',
+    'add_header Cache-Control $cache always;',
+  ])
+    expect(readme).toContain(` ${line}`);
   const lines = [...headersFile().matchAll(/^ {2}([\w-]+): (.*)$/gm)];
   expect(lines.length).toBeGreaterThan(5);
   for (const [, name, value = ''] of lines) {

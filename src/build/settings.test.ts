@@ -8,6 +8,7 @@ test('the samples can be used, and an empty or absent setting has its sample', (
   expect(readSettings(samples)).toEqual(readSettings({}));
   // Specification, section 9.
   expect(readSettings({}).splashTime).toBe(4000);
+  expect(readSettings({ VITE_SITE_URL: 'https://a.example/' }).siteUrl).toBe('https://a.example');
   expect(readSettings({ VITE_COMPANY_PHONE: ' ' }).company.phone).toBe(samples.VITE_COMPANY_PHONE);
 });
 
@@ -26,12 +27,14 @@ test.each([
 test.each([
   ['VITE_COMPANY_BRAND', 'A <b>brand</b>', 'shown as text'],
   ['VITE_COMPANY_ADDRESS', '$t(common:menu.title)', 'shown as text'],
+  ['VITE_COMPANY_CITY', 'A {{brand}}', 'shown as text'],
   ['VITE_SITE_URL', 'www.lender.example', 'begins with https://'],
   ['VITE_SITE_URL', 'https://lender.example/site', 'ends after the host'],
   ['VITE_SITE_URL', 'http://127.0.0.1.lender.example', 'begins with https://'],
   ['VITE_FORM_ENDPOINT', 'https://formspree.io/f/mabcdefg', 'ends after the host'],
   ['VITE_FORM_KEY', 'f/mabcdefg', 'only letters'],
   ['VITE_COMPANY_PHONE', '0803 123 4567', 'not an international number'],
+  ['VITE_COMPANY_PHONE', '+234 0803 123 4567', 'without its first 0'],
   ['VITE_COMPANY_PHONE', '+44 (0)20 7946 0000', 'not an international number'],
   ['VITE_COMPANY_PHONE', '+234 803 123 4567, 0803 765 4321', 'not an international number'],
   ['VITE_COMPANY_EMAIL', 'mailto:info@lender.example', 'not one email address'],
@@ -120,5 +123,7 @@ test('a build names what `.env.example` marks with a star, and the map of anothe
       .match(/VITE_\w+/g)
       ?.sort() ?? [];
   expect(named({})).toEqual(starred.sort());
-  expect(named({ VITE_COMPANY_ADDRESS: 'Suleja' })).toContain('VITE_COMPANY_MAP_FRAME');
+  expect(named({ VITE_COMPANY_ADDRESS: 'Suleja' })).toEqual(
+    expect.arrayContaining(['CITY', 'MAP_FRAME', 'MAP_LINK'].map((fact) => `VITE_COMPANY_${fact}`)),
+  );
 });

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { expect, onTestFinished, test } from 'vitest';
+import { resolveConfig } from 'vite';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { scripts } from '../../package.json';
 import { samples } from '../../src/build/settings.ts';
 
 /** Runs a script of `package.json`, as an owner, a translator or the CI does. */
@@ -28,4 +30,26 @@ test('`npm run locales` fails where something is wrong', () => {
   const { status, printed } = run('locales', 'check', 'no-language', '--no-write');
   expect(status).not.toBe(0);
   expect(printed).toContain('no-language');
+});
+
+test('`npm test` runs every check and test, `npm start` builds and serves', () => {
+  const parts = (script: string) => script.split(' && ');
+  const project = (folder: string) => `tsc -p ${folder}`;
+  expect(parts(scripts.test).slice(1)).toEqual(['npm run check', 'vitest run', 'npm run e2e']);
+  expect(parts(scripts.check)).toEqual([
+    'biome check --error-on-warnings .',
+    'tsc',
+    ...['src', 'src/serviceWorker'].map(project),
+    'knip',
+    'npm run locales -- --no-write',
+  ]);
+  expect(parts(scripts.start).slice(1)).toEqual(['vite build', 'vite preview']);
+});
+
+test('servers answer only this machine, at the port that the README names', async () => {
+  vi.stubEnv('PORT', undefined);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { server, preview } = await resolveConfig({}, 'serve');
+  expect([server.host, preview.host]).toEqual(['127.0.0.1', '127.0.0.1']);
+  expect(readFileSync('README.md', 'utf8')).toContain(`http://127.0.0.1:${preview.port} `);
 });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import figures from '../../locales/figures.json' with { type: 'json' };
 import { policySections } from '../../src/site/policies.ts';
@@ -33,9 +33,32 @@ test('every page is in its language, and has a title, a description and share ta
     const numbers = new Intl.Locale(language.formatLocale);
     const isOwn = numbers.language === new Intl.Locale(tag).language;
     const hasLocale = isOwn && numbers.region !== undefined;
-    expect(meta['og:locale'], address).toEqual(hasLocale ? expect.any(String) : undefined);
+    const locale = hasLocale ? `${numbers.language}_${numbers.region}` : undefined;
+    expect(meta['og:locale'], address).toBe(locale);
     expect(existsSync(builtFile('/share.png'))).toBe(true);
+    expect(html, address).toContain('>{"@context":"https://schema.org","@graph":[');
     expect(meta.robots, address).toBeUndefined();
+  }
+});
+
+test('browsers get the icons, the colours of the page, and all of a turned screen', () => {
+  const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+  const [, ...colours] = /--paper: light-dark\((#\w+), (#\w+)\)/.exec(tokens) ?? [];
+  for (const address of [...pages.keys(), '/404.html', '/product']) {
+    const html = builtText(address);
+    const icons = [...html.matchAll(/<link rel="([\w-]*icon)"[^>]* href="([^"]+)"/g)];
+    for (const [, , href = ''] of icons) expect(existsSync(builtFile(href)), href).toBe(true);
+    const isRedirect = address === '/product';
+    const names = icons.map(([, name]) => name);
+    expect(names, address).toEqual(isRedirect ? ['icon'] : ['icon', 'apple-touch-icon']);
+    if (isRedirect) continue;
+    expect(html).toMatch(
+      /name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"/,
+    );
+    for (const [index, scheme] of ['light', 'dark'].entries())
+      expect(html).toContain(
+        `name="theme-color" content="${colours[index]}" media="(prefers-color-scheme: ${scheme})"`,
+      );
   }
 });
 
@@ -93,6 +116,9 @@ test('the sitemap lists all translated pages, and robots.txt allows and refers t
   expect(listed).toEqual(translated.map(({ canonical }) => canonical));
   for (const { hreflang, href } of translated.flatMap(({ alternates }) => alternates))
     expect(sitemap).toContain(`hreflang="${hreflang}" href="${href}"/>`);
+  expect(sitemap.split('\n')[1]).toBe(
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+  );
   const sitemapUrl = `${siteUrl}/sitemap.xml`;
   expect(builtText('/robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`);
 });
@@ -106,6 +132,15 @@ test('the facts about the lender in the structured data are on the page', () => 
     for (const shown of [thing.telephone, thing.email, thing.address.name])
       expect(text, address).toContain(shown);
     expect(text, address).toContain(language.words.t('common:figures.openingTime'));
+    expect(thing, address).toMatchObject({
+      // One lender, whatever the language.
+      '@id': `${siteUrl}/#lender`,
+      name: company.brand,
+      slogan: language.words.t('common:footer.tagline'),
+      url: siteUrl + language.home,
+      image: `${siteUrl}/share.png`,
+      address: { '@type': 'PostalAddress', addressCountry: 'NG' },
+    });
     const { dayOfWeek, opens, closes } = thing.openingHoursSpecification;
     expect(dayOfWeek).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']);
     expect([opens, closes]).toEqual(
@@ -120,8 +155,13 @@ test.each([
   ['/company/about', ['/', '/company', '/company/about']],
   ['/resources/faq', ['/', '/resources/faq']],
 ])('the breadcrumbs of %s have the pages above it', (address, addresses) => {
-  const steps: readonly { item: string }[] = pages.get(address)?.data.at(-1).itemListElement;
-  expect(steps.map(({ item }) => new URL(item).pathname)).toEqual(addresses);
+  const steps = addresses.map((path, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: index > 0 ? pages.get(path)?.meta['og:title'] : en('common:menu.links.home'),
+    item: siteUrl + path,
+  }));
+  expect(pages.get(address)?.data.at(-1).itemListElement).toEqual(steps);
 });
 
 test('the shell for unknown addresses is not indexed', () => {

@@ -45,7 +45,22 @@ test('the headers for static hosts say what a page cannot, and cache files with 
     expect(sent, name).toEqual(value);
     expect(apache).toContain(`Header always set ${name} "${sent}"\n`);
   }
-  expect(apache).toContain('ErrorDocument 404 /404.html\n');
+  for (const line of [
+    'Options -Indexes -MultiViews',
+    'DirectoryIndex index.html',
+    'DirectorySlash Off',
+    'ErrorDocument 404 /404.html',
+    'AddDefaultCharset utf-8',
+    'AddEncoding br .br',
+    'AddEncoding gzip .gz',
+    'RemoveLanguage .br',
+    'RewriteRule ^(.+)$ /$1/index.html [L]',
+    'RewriteRule ^(.+?)/+$ http%{ENV:secure}://%{HTTP_HOST}/$1 [R=301,L]',
+    'Header set Cache-Control "no-cache" env=!hashed',
+    'Header set Cache-Control "public, max-age=31536000, immutable" env=hashed',
+    'Header merge Vary Accept-Encoding',
+  ])
+    expect(apache).toContain(`\n${line}\n`);
   for (const folder of ['assets', 'translations'])
     expect(headers).toContain(`/${folder}/*\n  Cache-Control: public, max-age=31536000, immutable`);
 });
