@@ -119,6 +119,13 @@ test('every file of text has compressed copies, of what it contains', async () =
     }
 });
 
+test('in the stylesheet of older browsers every page is static', async () => {
+  const [name = ''] = await filesOf('.css');
+  // They leave out a rule with a selector that they do not know, such as `:has`.
+  expect(builtText(name)).toContain('@media');
+  expect(builtText(name)).not.toContain('data-static');
+});
+
 test('scripts, texts and font stay within their budgets', async () => {
   const total = (names: string[]) => names.reduce((sum, name) => sum + sentBytes(name), 0);
   const scripts = (await filesOf('.js')).filter((name) => name.startsWith('/assets/'));
