@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { resolveConfig } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { scripts } from '../../package.json';
 import { samples } from '../../src/build/settings.ts';
+import { SampleLocales } from '../support/sampleLocales.ts';
 
 /** Runs a script of `package.json`, as an owner, a translator or the CI does. */
 function run(script: string, ...args: string[]) {
@@ -24,6 +26,16 @@ test('`npm run release` refuses settings that still have sample values', () => {
   const { status, printed } = run('release', '--outDir', folder);
   expect(status).not.toBe(0);
   expect(printed).toContain('VITE_COMPANY_PHONE');
+});
+
+test('`npm run build` refuses figures that are wrong', () => {
+  const sample = new SampleLocales();
+  sample.set('figures.json', 'rate.value', 33.333);
+  vi.stubEnv('LOCALES_FOLDER', sample.folder);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { status, printed } = run('build', '--outDir', sample.at('dist'));
+  expect(status).not.toBe(0);
+  expect(printed).toContain('locales/figures.json:8 rate.value: ');
 });
 
 test('`npm run locales` fails where something is wrong', () => {
@@ -53,3 +65,27 @@ test('servers answer only this machine, at the port that the README names', asyn
   expect([server.host, preview.host]).toEqual(['127.0.0.1', '127.0.0.1']);
   expect(readFileSync('README.md', 'utf8')).toContain(`http://127.0.0.1:${preview.port} `);
 });
+
+test.skipIf(process.platform === 'win32')(
+  'the nightly run fails with any of its parts, and runs all of them',
+  () => {
+    const folder = mkdtempSync(`${tmpdir()}/nightly-`);
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const runWith = (npm: string) => {
+      writeFileSync(`${folder}/npm`, `#!/bin/sh\n${npm}\n`, { mode: 0o755 });
+      const PATH = [folder, process.env.PATH].join(path.delimiter);
+      const env = { ...process.env, PATH };
+      return spawnSync('node', ['src/scripts/nightly.mjs'], { env, encoding: 'utf8' });
+    };
+    const { status, stdout } = runWith('test "$2" != engines');
+    expect(status).toBe(1);
+    expect(stdout.match(/^(?:test|e2e|engines|hosts|orca).*; (?:passed|FAILED);/gm)).toEqual([
+      'test; passed;',
+      'e2e @nightly; passed;',
+      'engines; FAILED;',
+      'hosts; passed;',
+      'orca; passed;',
+    ]);
+    expect(runWith('true').status).toBe(0);
+  },
+);

@@ -131,6 +131,10 @@ test('scripts, texts and font stay within their budgets', async () => {
   const scripts = (await filesOf('.js')).filter((name) => name.startsWith('/assets/'));
   // Each further page takes about 300 bytes.
   expect(total(scripts)).toBeLessThanOrEqual(131.9 * kB + 300 * pagePaths.length);
+  // The libraries stay in the cache when the site changes.
+  expect(scripts.map((name) => /\w+/.exec(name.slice(8))?.[0]).sort()).toEqual(
+    expect.arrayContaining(['index', 'libraries', 'react']),
+  );
   expect(scripts.length).toBeLessThanOrEqual(4);
   const fonts = await filesOf('.woff2');
   expect(fonts).toHaveLength(1);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { builtText, pages } from './BuiltSite.ts';
+import { builtText, pages, plain } from './BuiltSite.ts';
 
 test('every page has a policy that allows its own inline code and nothing else', () => {
   for (const address of [...pages.keys(), '/product', '/404.html']) {
@@ -61,6 +63,9 @@ test('the headers for static hosts say what a page cannot, and cache files with 
     'Header merge Vary Accept-Encoding',
   ])
     expect(apache).toContain(`\n${line}\n`);
-  for (const folder of ['assets', 'translations'])
+  for (const folder of ['assets', 'translations']) {
     expect(headers).toContain(`/${folder}/*\n  Cache-Control: public, max-age=31536000, immutable`);
+    const names = readdirSync(path.join(plain, folder));
+    expect(names.filter((name) => !/-[\w-]{8}\.\w+(?:\.br|\.gz)?$/.test(name))).toEqual([]);
+  }
 });
