@@ -75,6 +75,7 @@ test.describe('the form', () => {
     await expect(options).toHaveCount(loanTypes.length + 1);
     await field(page, 'email').fill('ngozi');
     await field(page, 'name').fill('Ngozi');
+    await expect(field(page, 'name')).toHaveJSProperty('ariaInvalid', null);
     await submit(page).click();
     await expect(form(page).getByText(en('contact:form.email.invalid'))).toBeVisible();
   });
@@ -100,6 +101,7 @@ test.describe('the form', () => {
     await fillIn(page);
     await submit(page).click();
     await expect(thanks(page)).toBeFocused();
+    await expect(page).toHaveTitle(pageTitle);
     expect(await announced()).toEqual([]);
   });
 
@@ -140,7 +142,10 @@ test.describe('the form', () => {
     await expectEmpty(page);
   });
 
-  test('the map sends no referrer, and waits under Save-Data', async ({ page }) => {
+  test('the map sends no referrer, and waits under Save-Data and offline', async ({
+    page,
+    context,
+  }) => {
     const frame = page.getByTitle(en('contact:map.frame'));
     await frame.scrollIntoViewIfNeeded();
     await expect(frame.contentFrame().getByText('Map')).toBeVisible();
@@ -154,8 +159,14 @@ test.describe('the form', () => {
     });
     await page.reload();
     await expect(frame).toBeHidden();
-    await page.getByRole('button', { name: en('contact:map.show') }).click();
+    const show = page.getByRole('button', { name: en('contact:map.show') });
+    await show.click();
     await expect(frame).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/');
+    await context.setOffline(true);
+    await footerLink(other, 'contact').click();
+    await expect(other.getByRole('button', { name: en('contact:map.show') })).toBeVisible();
   });
 
   test('what was typed survives other pages and a reload', async ({ page }) => {

@@ -111,7 +111,9 @@ test('a change of language keeps scroll position, open answers and tab', async (
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(phone.height / 4);
 });
 
-test('combining marks stand above or below their letters', async ({ page }) => {
+test('the font has all letters, and combining marks stand above or below them', async ({
+  page,
+}) => {
   let count = 0;
   for (const language of languages) {
     await page.goto(inLanguage('/', language));
@@ -129,6 +131,23 @@ test('combining marks stand above or below their letters', async ({ page }) => {
           both.actualBoundingBoxDescent > alone.actualBoundingBoxDescent + 10;
         return isBeside || !isOutside;
       });
+      const width = (font: string, text: string) => {
+        context.font = font;
+        return context.measureText(text).width;
+      };
+      // A letter that the font lacks is as wide as that of the next font.
+      const widths = (letter: string) =>
+        ['serif', 'monospace'].map((next) => width(`100px Inter, ${next}`, letter));
+      for (const letter of new Set(document.body.innerText.match(/[\p{Script=Latin}₦]/gu)))
+        if (new Set(widths(letter)).size > 1) wrong.push(letter);
+      if (width('700 100px Inter', 'n') < 1.02 * width('100px Inter', 'n')) wrong.push('bold');
+      const title = getComputedStyle(document.querySelector('h1') ?? document.body);
+      // Lines of a title are so far apart that marks of two lines do not touch.
+      const isTight = parseFloat(title.lineHeight) < 1.2 * parseFloat(title.fontSize);
+      const hasMarks = /\p{Script=Latin}\p{M}/u.test(
+        document.querySelector('main')?.innerText ?? '',
+      );
+      if (hasMarks && isTight) wrong.push('the lines of the title');
       return { wrong, count: marked.size };
     });
     expect(misplaced.wrong, language.name).toEqual([]);

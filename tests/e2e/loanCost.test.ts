@@ -39,6 +39,9 @@ const naira = (value: number, language = english) => formatCurrency(value, langu
 async function expectCosts(page: Page, amount: number, language = english): Promise<void> {
   const { t } = language.words;
   await expect(table(page).getByRole('caption')).toContainText(digits(amount, language));
+  const [{ interest: monthly = 0 } = {}] = loanCosts(amount, carInterest.value, 1, 1);
+  const note = t('product:cost.monthly', { amount: naira(monthly, language) });
+  await expect(table(page).getByRole('caption')).toContainText(withNaira(note, t));
   const costs = loanCosts(amount, carInterest.value, carTermMin.value, carTermMax.value);
   const rows = table(page)
     .getByRole('row')
@@ -174,6 +177,30 @@ test('the strip of each row is woven in proportion to the interest', async ({ pa
       expect(parts[row]?.interest).toBeCloseTo(interest / widest, 2);
     }
   }
+  // Figures below each other have the same width.
+  const widths = await table(page)
+    .getByRole('cell')
+    .evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const range = document.createRange();
+        let digits: Node = cell;
+        while (digits.lastChild) digits = digits.lastChild;
+        return [...(digits.textContent ?? '')].flatMap((sign, index) => {
+          range.setStart(digits, index);
+          range.setEnd(digits, index + 1);
+          return /\d/.test(sign) ? range.getBoundingClientRect().width.toFixed(1) : [];
+        });
+      }),
+    );
+  expect(new Set(widths).size).toBe(1);
+  for (const [media, forcedColors] of [
+    ['screen', 'active'],
+    ['print', 'none'],
+  ] as const) {
+    await page.emulateMedia({ media, forcedColors });
+    await expect(strips.first()).toHaveCSS('border-top-width', '1px');
+  }
+  await page.emulateMedia({ media: 'screen', forcedColors: 'none' });
   await amountField(page).fill('much');
   await expect(strips.filter({ visible: true })).toHaveCount(0);
 });

@@ -182,6 +182,7 @@ test('on a phone the menu traps the focus until it is closed', async ({ page }) 
   await page.goto('/contactus');
   await hamburger(page).click();
   await expect(menu.getByRole('heading', { name: en('common:menu.title') })).toBeFocused();
+  await expect(menu).toHaveAttribute('aria-modal', 'true');
   for (let stop = 0; stop < 12; stop++) {
     await page.keyboard.press('Tab');
     await expect(menu.locator(':focus')).toHaveCount(1);

@@ -74,12 +74,19 @@ test('a page reached by a link opens without the server, also with surplus slash
 }) => {
   const server = await serve('plain');
   await visit(page, `${server.address}/`);
+  // Some hosts add a slash.
+  await page
+    .context()
+    .route('**/resources/faq', (route) =>
+      route.fulfill({ status: 301, headers: { location: '/resources/faq/' } }),
+    );
   await footerLink(page, 'faq').click();
   await footerLink(page, 'privacy').click();
   for (const path of ['/resources/faq', '/privacy/our-identity'])
     await expect
       .poll(() => page.evaluate(async (kept) => Boolean(await caches.match(kept)), path))
       .toBe(true);
+  await page.context().unrouteAll();
   await server.close();
   await page.reload();
   await expect(heading(page)).toHaveText(en('privacy:sections.our-identity'));
@@ -168,6 +175,7 @@ test('a response of another kind than the requested one is not kept', async ({ p
     ['/assets/probe-5.exe', { ...html, contentType: 'application/octet-stream' }],
     ['/translations/probe-6.json', html],
     ['/translations/probe-7.json', { ...json, contentType: 'TEXT/HTML;charset=latin1' }],
+    ['/assets/probe-9.js', { status: 302, headers: { location: '/service-worker.js' } }],
     // The positive control: once it is kept, the others would have been kept, too.
     ['/translations/probe-8.json', json],
   ] as const) {

@@ -50,6 +50,9 @@ test('pages print their whole content, dark on white', async ({ page, watch }) =
       await page.goto(path);
       await expect(controls(page)).not.toHaveCount(0);
       const [, ink] = await colours(page);
+      // The positive control: on a screen the dark scheme has another ink.
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect((await colours(page))[1]).not.toBe(ink);
       await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
       await expect(heading(page)).toBeVisible();
       await expect(page.getByRole('banner')).toBeHidden();
@@ -78,6 +81,9 @@ test('pages print their whole content, dark on white', async ({ page, watch }) =
         await expectPrinted();
         const link = page.getByRole('main').locator('p a[href^="/"]').first();
         expect(await link.evaluate(addressOf)).toContain(siteUrl);
+        // An address after a single word would tear its sentence.
+        const word = page.getByRole('main').locator('p a[href*="/words#"]').first();
+        expect(await word.evaluate(addressOf)).toBe('none');
       }
       if (path === '/contactus') {
         const chat = page.getByRole('main').locator('p a[href^="https:"]').first();

@@ -1,7 +1,15 @@
 import { lostTexts } from '../support/a11y/reflow.ts';
 import { accented, mirrored } from '../support/pseudoLanguages.ts';
 import { company, inLanguage, isNightlyPath, missingPaths, pagePaths } from '../support/site.ts';
-import { desktop, expect, heading, notFoundMessage, type Page, test } from '../support/test.ts';
+import {
+  desktop,
+  expect,
+  heading,
+  notFoundMessage,
+  type Page,
+  phone,
+  test,
+} from '../support/test.ts';
 
 test.use({ site: process.env.PSEUDO_SITE ?? '' });
 
@@ -51,6 +59,9 @@ function testPages(paths: readonly string[], tag: readonly string[] = []): void 
           expect(await wrongVoices(page, language.tag)).toEqual([]);
           const marked = page.locator('main [lang="en"]');
           if (language === mirrored) await expect(marked).not.toHaveCount(0);
+          // Only a draft says that the English text governs.
+          const notice = page.locator('main .callout [hreflang="en"]');
+          await expect(notice).toHaveCount(language.status === 'draft' ? 1 : 0);
           // Without the direction provider Radix gives tabs and menu another direction than the
           // page's.
           const other = `:is(header, main) > * [dir]:not([dir="${language.dir}"], [lang], a)`;
@@ -67,6 +78,23 @@ const daily = all.filter((path) => !isNightlyPath(path));
 testPages(daily.slice(0, daily.length / 2));
 testPages(daily.slice(daily.length / 2));
 testPages(all.filter(isNightlyPath), ['@nightly']);
+
+test('what is drawn along the text, and the drawer, follow the direction', async ({ page }) => {
+  for (const { tag, dir } of [accented, mirrored]) {
+    const sign = dir === 'rtl' ? '-' : '';
+    await page.setViewportSize(phone);
+    await page.goto(`/${tag}`);
+    const arrow = page.locator('main li > a > svg').first();
+    await expect(arrow).toHaveCSS('rotate', dir === 'rtl' ? '90deg' : '-90deg');
+    const strip = page.locator('#cost ~ svg');
+    await expect(strip).toHaveCSS('scale', dir === 'rtl' ? '-1 1' : 'none');
+    await page.locator('header [aria-haspopup="dialog"]').click();
+    const from = await page
+      .getByRole('dialog')
+      .evaluate((drawer) => getComputedStyle(drawer).getPropertyValue('--slide-from'));
+    expect(from).toBe(sign && '-100%');
+  }
+});
 
 test('the header fits longer texts at every width', async ({ page }) => {
   for (const { tag } of [accented, mirrored]) {

@@ -197,6 +197,16 @@ test('in forced colours every control has an edge', async ({ page }) => {
   expect(edges.length).toBeGreaterThan(5);
   // Forced colours remove shadows and backgrounds, which otherwise also make edges.
   expect(Math.min(...edges)).toBeGreaterThanOrEqual(1);
+  // They do not replace the colour of an icon.
+  const icons = await page
+    .locator('main svg[width="24"]')
+    .evaluateAll((all) =>
+      all.map((icon) =>
+        [icon, icon.parentElement ?? icon].map((one) => getComputedStyle(one).color),
+      ),
+    );
+  expect(icons.length).toBeGreaterThan(0);
+  for (const [icon, text] of icons) expect(icon).toBe(text);
 });
 
 test('if more contrast is preferred, links, notes and edges have the colour of texts', async ({
@@ -208,7 +218,8 @@ test('if more contrast is preferred, links, notes and edges have the colour of t
   const policy = form(page).getByRole('link').last();
   await expect(policy).toHaveCSS('color', ink);
   await expect(form(page).getByText(en('contact:form.phone.hint'))).toHaveCSS('color', ink);
-  await expect(field(page, 'phone')).toHaveCSS('border-top-color', ink);
+  for (const edged of [field(page, 'phone'), form(page), submit(page)])
+    await expect(edged).toHaveCSS('border-top-color', ink);
 });
 
 test('on a phone the section of the menu stands above the title', async ({ page }) => {

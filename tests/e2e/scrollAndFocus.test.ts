@@ -225,6 +225,13 @@ test('a reload restores the place, also where a hash led elsewhere', async ({ pa
 });
 
 test('a hash leads to its target after 300 ms, clear of the header', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { scrollIntoView } = Element.prototype;
+    Element.prototype.scrollIntoView = function (options) {
+      document.documentElement.dataset.scroll = JSON.stringify(options);
+      scrollIntoView.call(this, options);
+    };
+  });
   await page.goto('/company');
   await holdClock(page);
   await page.evaluate(() => {
@@ -240,6 +247,7 @@ test('a hash leads to its target after 300 ms, clear of the header', async ({ pa
       return team(page).evaluate((target) => target === document.activeElement);
     })
     .toBe(true);
+  await expect(page.locator('html')).toHaveAttribute('data-scroll', '{"behavior":"smooth"}');
   await expect(page.getByRole('heading', { name: en('company:team.title') })).toBeInViewport();
   const header = await page.getByRole('banner').boundingBox();
   expect(header?.height).toBeGreaterThan(64);

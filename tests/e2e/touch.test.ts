@@ -69,6 +69,8 @@ test('the menu closes by a tap beside it, and keeps the page from scrolling', as
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
   await hamburger(page).tap();
   await expect(drawer(page)).toBeVisible();
+  // The section of the page is open.
+  await expect(link(drawer(page), 'team')).toBeVisible();
   // The page may have scrolled on until now.
   const before = await scrollTop(page);
   await swipeUp(page, section(drawer(page), 'company'));

@@ -29,11 +29,15 @@ test('every page has its menu, its languages and its content', async ({ page }) 
   }
 });
 
-test('no sentence speaks of a reload that does not happen', async ({ page }) => {
+test('nothing speaks of what does not happen', async ({ page }) => {
   await page.goto('/contactus');
   await expect(page.locator('[name=message]')).toBeVisible();
   await expect(page.getByText(en('contact:form.stay.label'))).toBeHidden();
   await expect(page.getByText(en('contact:form.stay.hint'))).toBeHidden();
+  // Nor does a field ask for an amount that changes nothing.
+  await page.goto('/product/car-loans');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
 });
 
 test('the policy has its sections', async ({ page }) => {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { isNamespace } from '../../src/localeFiles/Locales.ts';
 
 /** Two pseudo-languages of the tests, each with a folder like any other language. */
-export const accented = { tag: 'en-XA', name: 'Ȧƈƈḗƞŧ', dir: 'ltr' };
-export const mirrored = { tag: 'ar-XB', name: 'مرآة', dir: 'rtl' };
+export const accented = { tag: 'en-XA', name: 'Ȧƈƈḗƞŧ', dir: 'ltr', status: 'reviewed' };
+export const mirrored = { tag: 'ar-XB', name: 'مرآة', dir: 'rtl', status: 'draft' };
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accents = [...'ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ'];
@@ -28,13 +28,13 @@ type Change = (key: string, value: unknown) => unknown;
 /** Writes a language whose files are the English ones with changed values, inner ones first. */
 async function writeLanguage(
   locales: string,
-  { tag, name, dir }: typeof accented,
+  { tag, ...settings }: typeof accented,
   change: Change,
   lacks?: RegExp,
 ): Promise<void> {
   const folder = path.join(locales, tag);
   await mkdir(folder);
-  const meta = { name, dir, status: 'draft', formatLocale: 'en-NG' };
+  const meta = { ...settings, formatLocale: 'en-NG' };
   await writeFile(path.join(folder, 'meta.json'), JSON.stringify(meta));
   for (const file of await readdir(path.join(locales, 'en'))) {
     if (!isNamespace(file) || lacks?.test(file)) continue;
