@@ -31,6 +31,14 @@ describe('the report', () => {
     expect(row(sample, 'home')).toBe('cannot be read');
   });
 
+  test('rounds down, and counts policy and terms apart', () => {
+    const sample = new SampleLocales();
+    sample.set(home, 'title', '');
+    sample.write('en/policy-scope.json', { title: 'Scope' });
+    expect(row(sample, 'total')).toBe('11 1 0 91 %');
+    expect(row(sample, 'policy and terms')).toBe('0 1 0 0 %');
+  });
+
   test('lists the missing texts of a file with English, numbers and note', () => {
     const sample = new SampleLocales();
     sample.set('ha/common.json', 'units.month_other', '');
@@ -123,6 +131,8 @@ describe('warnings', () => {
     ['A loaner', 'wani', 'No errors.', { loan: { translation: ['rance'] } }],
     ['A big loan', 'babba', 'No errors.', { loan: { translation: ['x'] }, 'big loan': {} }],
     ['A loan', 'x', 'No errors.', { loan: { translation: [] } }],
+    ['A loan', 'rance na mota', 'No errors.', { loan: { translation: ['rance … mota'] } }],
+    ['Two LOANS', 'x', 'has “loan”: ', { loan: { forms: ['loans'], translation: ['y'] } }],
     [
       'A loan',
       'x',
@@ -165,11 +175,20 @@ describe('sources.json', () => {
     expect(sample.textOf(sources)).toBe(before);
   });
 
+  test('has to be handed in with a changed translation', () => {
+    const sample = recorded();
+    sample.set(home, 'title', 'Gidan mu');
+    const lacks = expect.stringContaining(`locales/${sources} home:title: This text changed`);
+    expect(run(sample, '--no-write')).toEqual({ code: 1, printed: lacks });
+    for (const args of [[], ['--no-write']]) expect(run(sample, ...args).code).toBe(0);
+  });
+
   test('marks a translation whose English has changed, until it is changed or kept', () => {
     const sample = recorded();
     sample.set('en/home.json', 'title', 'House');
     sample.set('en/home.json', 'hero.text', 'To {{maximum}} at {{rate}}');
     expect(row(sample, 'home')).toBe('5 0 2 100 %');
+    expect(run(sample, 'check', 'ha').printed).toContain('English then: Home\n');
     expect(run(sample, '--no-write').code).toBe(0);
     expect(run(sample, 'keep', 'ha', 'titel')).toEqual({
       code: 1,
@@ -184,8 +203,13 @@ describe('sources.json', () => {
 test('the texts about money are listed without their English', () => {
   const sample = new SampleLocales();
   sample.set('en/notes/home.json', 'page.lead', 'Money. Lead');
+  for (const [tag, lead] of [
+    ['en', 'Terms'],
+    ['ha', 'Sharuɗɗa'],
+  ])
+    sample.write(`${tag}/policy-terms-conditions.json`, { lead });
   const { page, hero } = sample.read(home);
-  const printed = `home:page.lead\n  ${page.lead}\n\nhome:hero.text\n  ${hero.text}\n`;
+  const printed = `home:page.lead\n  ${page.lead}\n\nhome:hero.text\n  ${hero.text}\n\npolicy-terms-conditions:lead\n  Sharuɗɗa\n`;
   expect(run(sample, 'money', 'ha')).toEqual({ code: 0, printed });
 });
 
@@ -201,6 +225,8 @@ describe('new', () => {
     const loan = { forms: ['loans'], translation: [] };
     expect(sample.read('fr/checks/glossary.json').terms).toEqual({ loan });
     expect(row(sample, 'total', 'fr')).toBe('0 11 0 0 %');
+    run(sample, 'new', 'sw', 'Kiswahili', 'changu');
+    expect(sample.read('sw/meta.json').name).toBe('Kiswahili changu');
   });
 
   test.each([
@@ -218,4 +244,10 @@ describe('new', () => {
       expect.stringMatching(/^To look at: no language with .*“ijo”/),
     ]);
   });
+});
+
+test('an unknown command prints how to use it, and fails', () => {
+  const printed = expect.stringContaining('npm run locales -- check ha home ');
+  expect(run(new SampleLocales(), 'chek', 'ha')).toEqual({ code: 1, printed });
+  expect(run(new SampleLocales(), 'help')).toEqual({ code: 0, printed });
 });

@@ -180,6 +180,7 @@ test.describe('the form', () => {
     await expectKept(page);
     await page.reload();
     await expect(form(page).getByText(en('contact:draft.kept'))).toBeVisible();
+    await expect(submit(page)).toHaveAccessibleDescription(en('contact:draft.kept'));
     await expectKept(page);
   });
 });
