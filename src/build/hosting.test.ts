@@ -24,6 +24,8 @@ test('the block for nginx in the README has the same headers, and the page for u
     'absolute_redirect off;',
     'gzip_static on;',
     'gzip_vary on;',
+    'rewrite ^/index\\.html$ / permanent;',
+    'rewrite ^/([^/\\x5c].*?)(/index\\.html|/)$ /$1 permanent;',
     'try_files $uri $uri/index.html =404;',
     'error_page 400 =404 /404.html;',
     'set $cache no-cache;',

@@ -42,6 +42,7 @@ test.each([
   ['VITE_COMPANY_EMAIL', 'info@lender.example?subject=x', 'not one email address'],
   ['VITE_COMPANY_EMAIL', '50%off&more@lender.example', 'not one email address'],
   ['VITE_COMPANY_FACEBOOK', 'facebook.com/lender', 'begins with https://'],
+  ['VITE_COMPANY_TWITTER', 'https://lender.example:port', 'begins with https://'],
   ['VITE_SPLASH_MS', '60001', 'up to 60000'],
   ['VITE_SPLASH_MS', '1.5', 'whole number of milliseconds'],
   ['VITE_OFFLINE_PAGES', 'no', 'neither "on" nor "off"'],
@@ -54,10 +55,11 @@ test.each([
 });
 
 /** Reads a file of settings, which tests otherwise ignore. */
-function readFile(content: string | Uint8Array) {
+function readFile(content: string | Uint8Array, local = '') {
   const root = mkdtempSync(path.join(tmpdir(), 'settings-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   writeFileSync(path.join(root, '.env'), content);
+  writeFileSync(path.join(root, '.env.local'), local);
   return settingsOf({ envDir: root, mode: 'production' });
 }
 
@@ -67,6 +69,12 @@ test.each([
   ['address', 'VITE_COMPANY_ADDRESS="12 Adeola Street\r\nLagos"\r\n', '12 Adeola Street\nLagos'],
 ] as const)('a file can state the %s as %j', (fact, content, value) => {
   expect(readFile(content).company[fact]).toBe(value);
+});
+
+test('a setting of `.env.local` overrides that of `.env`, and is read as carefully', () => {
+  const read = (local: string) => readFile('VITE_FORM_KEY=a', local).formService.key;
+  expect(read('VITE_FORM_KEY=b')).toBe('b');
+  expect(() => read('VITE_FORM_KEY=b$c')).toThrow('.env.local line 1: VITE_FORM_KEY would be “b”');
 });
 
 test('a file can have comments, also after a number', () => {

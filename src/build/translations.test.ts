@@ -8,7 +8,11 @@ const language = { name: 'Language', dir: 'ltr', status: 'draft', formatLocale: 
 const figures = {
   maximum: { unit: 'naira', value: 30_000_000 },
   sample: { unit: 'naira', value: 650_000 },
+  tenths: { unit: 'naira', value: 2_500_000 },
+  odd: { unit: 'naira', value: 1_250_000 },
   share: { unit: 'percent', value: 70 },
+  rate: { unit: 'percent', value: 2.75 },
+  midnight: { unit: 'clock', value: 0 },
   term: { unit: 'month', value: 6 },
   notice: { unit: 'month', value: 1 },
   updates: { unit: 'times', value: 2 },
@@ -89,7 +93,11 @@ function commonOf(tag: string, part: 'own' | 'en' = 'own') {
 test.each([
   ['maximum', '₦30 million'],
   ['sample', '₦650,000'],
+  ['tenths', '₦2.5 million'],
+  ['odd', '₦1,250,000'],
   ['share', '70%'],
+  ['rate', '2.75%'],
+  ['midnight', '12AM'],
   ['term', '6 months'],
   ['notice', '1 month'],
   ['updates', 'twice'],

@@ -62,8 +62,10 @@ test.each([
 });
 
 test('the errors of the service are marked as English, and shown as text', () => {
-  const errors = [{ field: 'email', code: 'TYPE_EMAIL', message: 'is <b>wrong</b>' }];
+  const errors = [{ field: 'email', code: 'TYPE_EMAIL', message: 'is <b>"wrong" & b' }];
   const page = answerPage(company, `https://site.example/${tag}/contactus`, errors);
   expect(page).toContain(`<h1>${titleOf(tag, 'failed')}</h1>`);
-  expect(page).toContain('<ul lang="en" dir="ltr"><li>email is &lt;b&gt;wrong&lt;/b&gt;</li></ul>');
+  expect(page).toContain(
+    '<ul lang="en" dir="ltr"><li>email is &lt;b&gt;&quot;wrong&quot; &amp; b</li></ul>',
+  );
 });

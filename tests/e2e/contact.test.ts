@@ -237,5 +237,6 @@ test.describe('a chosen loan', () => {
     await page.goto(`/contactus?loanType=car&amount=${digits}`);
     await expect(form(page).getByText(withNaira(sentence))).toBeVisible();
     await expect(message(page)).toHaveValue('My own words');
+    await expect(field(page, 'loanType')).toHaveValue('car');
   });
 });

@@ -68,8 +68,10 @@ test('unknown paths have status 404 and links that lead on', async ({ page, watc
       await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(wideMenu(page)).toBeVisible();
       await expect(page.locator('meta[name="robots"]')).toHaveCount(1);
+      await expect(page).toHaveTitle(`${title} – ${company.brand}`);
+      const text = isProduct ? en('product:unknown.text') : en('errors:page.notFound');
+      await expect(main.getByText(text)).toBeVisible();
       if (isProduct) {
-        await expect(page).toHaveTitle(`${title} – ${company.brand}`);
         for (const { to, name } of topProducts)
           await expect(link(main, name)).toHaveAttribute('href', to);
         await link(main, 'car').click();

@@ -56,10 +56,10 @@ test('where storage is blocked, the saved message lasts as long as the applicati
 
 test('a form in the back/forward cache gets what another document of the tab has saved', () => {
   const form = document.createElement('form');
-  form.innerHTML = '<input name="name" value="Old">';
+  form.innerHTML = '<input name="name" value="Old"><input name="phone" value="0803">';
   renderHook(() => useSavedMessage({ current: form }, undefined, ''));
   const [key = ''] = Object.keys({ ...sessionStorage });
-  sessionStorage.setItem(key, '{"values":{"name":"New"}}');
+  sessionStorage.setItem(key, '{"values":{"name":"New","phone":""}}');
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  expect(valuesOf(form)).toMatchObject({ name: 'New' });
+  expect(valuesOf(form)).toMatchObject({ name: 'New', phone: '' });
 });
