@@ -1,8 +1,9 @@
 import faq from '../../locales/en/faq.json' with { type: 'json' };
+import type { Key } from '../../src/i18n/keys.ts';
 import { expectStateAccessible } from '../support/a11y/axe.ts';
 import { expectHeard } from '../support/a11y/heard.ts';
 import { answer, question, questionKeys, tab, tabPanel } from '../support/faq.ts';
-import { en, figureText } from '../support/site.ts';
+import { en, figureText, withNaira } from '../support/site.ts';
 import { expect, heading, type Page, test } from '../support/test.ts';
 
 test.beforeEach(({ page }) => page.goto('/resources/faq'));
@@ -23,12 +24,10 @@ test('two tabs hold the questions, which open and close on their own', async ({ 
   // What this lender offers comes before loans in general.
   for (const name of ['interest', 'amount', 'approval'] as const) {
     await expect(answer(page, name)).toBeVisible();
-    const whole = name === 'interest' ? [en(`${questionKeys[name]}.whole`)] : [];
-    await expect(answer(page, name).locator('xpath=../p')).toHaveText([
-      en(`${questionKeys[name]}.answer`),
-      ...whole,
-      en(`${questionKeys[name]}.general`),
-    ]);
+    const parts = ['answer', ...(name === 'interest' ? ['whole'] : []), 'general'];
+    // The keys are those of the three questions.
+    const texts = parts.map((part) => withNaira(en(`${questionKeys[name]}.${part}` as Key)));
+    await expect(answer(page, name).locator('xpath=../p')).toHaveText(texts);
   }
   await question(page, 'kinds').click();
   await expect(question(page, 'kinds')).toHaveAttribute('aria-expanded', 'false');

@@ -28,9 +28,9 @@ const keysIn = (group: object, start: string): string[] =>
       : `${start}${name}`,
   );
 
-/** The texts of states, of other addresses than those of pages, and of plural forms. */
+/** The texts of states, of facts that no product lacks, of missing pages, and of plural forms. */
 const unseen = [
-  /^(?:errors|contact:(?:errors|draft|sent|service|enquiry|map)|product:unknown)/,
+  /^(?:errors|contact:(?:errors|draft|sent|service|enquiry|map)|product:(?:unknown|ask\.facts))/,
   /^(?:product:cost\.amount\.(?:error|tooMuch)|privacy:(?:policy\.untranslated|sidebar\.close))$/,
   /^common:(?:units|months|splash|offline|language\.draft|menu\.(?:title|close))/,
   /^contact:form\.(?!stay|note|submit$|clear$|honeypot|\w+\.(?:label|hint)$)/,
