@@ -76,7 +76,7 @@ test('the first picture of a page is loaded at once, and each picture has a page
   }
   const html = all.map((page) => page.html).join('') + builtText('/404.html');
   const built = readdirSync(path.join(plain, 'assets')).filter((name) => name.endsWith('.svg'));
-  const unused = built.filter((name) => !html.includes(` src="/assets/${name}"`));
+  const unused = built.filter((name) => !html.includes(`"/assets/${name}"`));
   // Only an unknown loan type has it.
   expect(unused).toEqual([expect.stringMatching(/^empty-/)]);
 });
