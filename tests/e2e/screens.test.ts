@@ -98,7 +98,9 @@ test('a field that is reached by Shift+Tab shows its error', async ({ page }) =>
   await submit(page).press('Enter');
   const email = field(page, 'email');
   await form(page).getByRole('combobox').focus();
-  await email.evaluate((control) => window.scrollBy(0, control.getBoundingClientRect().bottom));
+  await email.evaluate((control) =>
+    window.scrollBy(0, Math.max(0, control.getBoundingClientRect().bottom)),
+  );
   await expect(email).not.toBeInViewport();
   for (let stop = 0; stop < 9; stop++) {
     await page.keyboard.press('Shift+Tab');
