@@ -143,7 +143,7 @@ test('scripts, texts and font stay within their budgets', async () => {
   const texts = (await filesOf('.json')).filter((name) => name.includes('/site-'));
   expect(texts).toHaveLength(languages.length);
   // The budget is per text of the English file, because an owner may add products and questions.
-  const perText = 23;
+  const perText = 24;
   const english = await readTranslations('en', 'site');
   const count = JSON.stringify(english).split('":"').length - 1;
   for (const name of texts) expect(sentBytes(name), name).toBeLessThanOrEqual(perText * count);
