@@ -223,6 +223,9 @@ export function useScrollAndFocus(): void {
     addEventListener('pagehide', save, options);
     addEventListener('pageshow', restore, options);
     addEventListener('pagehide', restore, options);
-    return () => listeners.abort();
+    return () => {
+      saveBeforePopState = undefined;
+      listeners.abort();
+    };
   }, [page]);
 }

@@ -71,6 +71,7 @@ export const T = memo(function T({
         {elements ? (
           fill(text, elements)
         ) : components && text.includes('<') ? (
+          // Only where there is a tag: parsing takes time in each change of page.
           <Trans
             i18n={i18n}
             // The types of `Trans` are too complex for TypeScript with so many keys.

@@ -1,6 +1,6 @@
 import { type ExpectedText, withoutCode } from '../localeFiles/expectedTexts.ts';
 import { escapeRegExp, isGroup, type JsonGroup } from '../localeFiles/Locales.ts';
-import type { English } from './english.ts';
+import { type English, hasOwnNote } from './english.ts';
 
 /**
  * A text, or words of it, as they are compared: capitals, tags and the sign at the end do not
@@ -36,15 +36,14 @@ function textsAround(group: JsonGroup, [name = '', ...rest]: readonly string[]):
  */
 export function quoteCheck({ namespaces }: English) {
   const whole = new Set([...namespaces.values()].flatMap(({ content }) => textsIn(content ?? {})));
-  return function* ({ id, path, form }: ExpectedText, note: string): Generator<string> {
-    // The forms of a plural share a note.
-    if (form !== undefined && form !== 'other') return;
-    const [namespace = ''] = id.split(':');
-    const around = textsAround(namespaces.get(namespace)?.content ?? {}, path);
+  return function* (text: ExpectedText, note: string): Generator<string> {
+    if (!hasOwnNote(text)) return;
+    const [namespace = ''] = text.id.split(':');
+    const around = textsAround(namespaces.get(namespace)?.content ?? {}, text.path);
     const isSaid = (words: string) => {
       const parts = words.split('…').map((part) => escapeRegExp(plain(part)));
       const pattern = new RegExp(`(?<!\\p{L})${parts.join('.*')}(?!\\p{L})`, 'u');
-      return whole.has(plain(words)) || around.some((text) => pattern.test(text));
+      return whole.has(plain(words)) || around.some((other) => pattern.test(other));
     };
     for (const [, words = ''] of note.matchAll(/“([^“”]*)”/g))
       if (!/\p{Nd}/u.test(words) && !isSaid(words))

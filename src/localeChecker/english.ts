@@ -39,14 +39,15 @@ export function noteOf({ notes }: English, { id, noteKey }: ExpectedText): strin
   return textAt(notes.get(namespace)?.content, noteKey) ?? '';
 }
 
-/**
- * Whether a text lacks its note. Plural forms share a note, and a file without valid notes is
- * reported once for all its texts.
- */
+/** Whether the note is reported at this text: the forms of a plural share one. */
+export function hasOwnNote({ form }: ExpectedText): boolean {
+  return form === undefined || form === 'other';
+}
+
+/** Whether a text lacks its note. A file without valid notes is reported once for all its texts. */
 function lacksNote(english: English, namespace: string, text: ExpectedText): boolean {
   const isRead = english.notes.get(namespace)?.content !== undefined;
-  const isFirst = text.form === undefined || text.form === 'other';
-  return isRead && isFirst && noteOf(english, text).trim() === '';
+  return isRead && hasOwnNote(text) && noteOf(english, text).trim() === '';
 }
 
 /**
