@@ -1,23 +1,32 @@
 import { defineConfig } from 'playwright/test';
 import { launchOptions, offline } from '../src/scripts/chromium.mjs';
 
-const isNightly = Boolean(process.env.NIGHTLY);
+/** Browsers that Playwright does not drive, a screen reader and web servers. */
+const elsewhere = { retries: 0, timeout: 300_000 };
+
+/** The site in Chromium. */
+const e2e = {
+  testMatch: ['e2e/*.test.ts', 'a11y/*.test.ts'],
+  use: {
+    // A test's routes do not apply to requests of a service worker; the worker's own tests allow
+    // it.
+    serviceWorkers: 'block' as const,
+    launchOptions: { ...launchOptions, args: [...launchOptions.args, offline] },
+  },
+};
 
 export default defineConfig<{ site: string }>({
   testDir: '.',
-  testMatch: ['e2e/*.test.ts', 'a11y/*.test.ts'],
   outputDir: '../.cache/test-results',
   globalSetup: './support/servers.ts',
   fullyParallel: true,
-  ...(isNightly ? { grep: /@nightly/ } : { grepInvert: /@nightly/ }),
   forbidOnly: Boolean(process.env.CI),
   // More than processors, because tests often wait for the page.
   workers: '150%',
   reporter: process.env.CI ? [['dot']] : [['list']],
   // The second attempt records a trace: recording all tests would take half as long again. A test
-  // that passes only then is a failure too.
+  // that passes only then is a failure too (`--fail-on-flaky-tests`).
   retries: 1,
-  failOnFlakyTests: true,
   // A shared machine can be several times slower than usual.
   timeout: 90_000,
   expect: {
@@ -30,15 +39,33 @@ export default defineConfig<{ site: string }>({
   },
   use: {
     browserName: 'chromium',
+    launchOptions,
     // Shorter than the test's, so that an error names what was waited for.
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     viewport: { width: 1280, height: 800 },
-    launchOptions: { ...launchOptions, args: [...launchOptions.args, offline] },
-    // A test's routes do not apply to requests of a service worker; the worker's own tests allow
-    // it.
-    serviceWorkers: 'block',
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
+  projects: [
+    { ...e2e, name: 'e2e', grepInvert: /@nightly/ },
+    { ...e2e, name: 'nightly', grep: /@nightly/ },
+    { ...elsewhere, name: 'firefox', testMatch: 'engines/journeys.test.ts' },
+    { ...elsewhere, name: 'webkit', testMatch: 'engines/journeys.test.ts' },
+    { ...elsewhere, name: 'older', testMatch: 'engines/olderChromiums.test.ts' },
+    ...['apache', 'nginx'].map((name) => ({
+      ...elsewhere,
+      name,
+      testMatch: 'hosts/*.test.ts',
+      use: { serviceWorkers: 'block' as const },
+    })),
+    {
+      ...elsewhere,
+      name: 'orca',
+      testMatch: 'a11y/orca/journeys.ts',
+      snapshotPathTemplate: '{testDir}/a11y/orca/transcripts/{arg}{ext}',
+      // Screen reader and browser are separate programs, so the order of two events can vary.
+      retries: 2,
+    },
+  ],
 });

@@ -30,7 +30,7 @@ const pictures: readonly (readonly [string, path: string, size: typeof phone, re
   ['right-to-left-faq', `${rightToLeft}/resources/faq`, phone],
 ];
 
-const renewal = 'NIGHTLY=1 npm run e2e -- e2e/appearance --update-snapshots';
+const renewal = 'npx playwright test --config tests e2e/appearance --update-snapshots';
 
 for (const [name, path, size, reach] of pictures)
   test(`the page looks as reviewed: ${name}`, { tag: '@nightly' }, async ({ page }) => {

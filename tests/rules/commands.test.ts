@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { resolveConfig } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { scripts } from '../../package.json';
 import { samples } from '../../src/build/settings.ts';
 import { SampleLocales } from '../support/sampleLocales.ts';
 
@@ -44,20 +42,6 @@ test('`npm run locales` fails where something is wrong', () => {
   expect(printed).toContain('no-language');
 });
 
-test('`npm test` runs every check and test, `npm start` builds and serves', () => {
-  const parts = (script: string) => script.split(' && ');
-  const project = (folder: string) => `tsc -p ${folder}`;
-  expect(parts(scripts.test).slice(1)).toEqual(['npm run check', 'vitest run', 'npm run e2e']);
-  expect(parts(scripts.check)).toEqual([
-    'biome check --error-on-warnings .',
-    'tsc',
-    ...['src', 'src/serviceWorker'].map(project),
-    'knip',
-    'npm run locales -- --no-write',
-  ]);
-  expect(parts(scripts.start).slice(1)).toEqual(['vite build', 'vite preview']);
-});
-
 test('servers answer only this machine, at the port that the README names', async () => {
   vi.stubEnv('PORT', undefined);
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -65,27 +49,3 @@ test('servers answer only this machine, at the port that the README names', asyn
   expect([server.host, preview.host]).toEqual(['127.0.0.1', '127.0.0.1']);
   expect(readFileSync('README.md', 'utf8')).toContain(`http://127.0.0.1:${preview.port} `);
 });
-
-test.skipIf(process.platform === 'win32')(
-  'the nightly run fails with any of its parts, and runs all of them',
-  () => {
-    const folder = mkdtempSync(`${tmpdir()}/nightly-`);
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const runWith = (npm: string) => {
-      writeFileSync(`${folder}/npm`, `#!/bin/sh\n${npm}\n`, { mode: 0o755 });
-      const PATH = [folder, process.env.PATH].join(path.delimiter);
-      const env = { ...process.env, PATH };
-      return spawnSync('node', ['src/scripts/nightly.mjs'], { env, encoding: 'utf8' });
-    };
-    const { status, stdout } = runWith('test "$2" != engines');
-    expect(status).toBe(1);
-    expect(stdout.match(/^(?:test|e2e|engines|hosts|orca).*; (?:passed|FAILED);/gm)).toEqual([
-      'test; passed;',
-      'e2e @nightly; passed;',
-      'engines; FAILED;',
-      'hosts; passed;',
-      'orca; passed;',
-    ]);
-    expect(runWith('true').status).toBe(0);
-  },
-);
