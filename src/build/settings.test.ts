@@ -65,6 +65,12 @@ function readFile(content: string | Uint8Array, local = '') {
 
 test.each([
   ['brand', '# A comment\n  export VITE_COMPANY_BRAND = "A\\$AP"  \r\n', 'A$AP'],
+  ['brand', 'VITE_COMPANY_BRAND=A$AP Finance', 'A$AP Finance'],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: what an owner writes
+  ['brand', 'VITE_COMPANY_BRAND=${HOME} Loans', '${HOME} Loans'],
+  ['brand', 'VITE_COMPANY_BRAND="Ade\'s \\"Best\\" Loans"', 'Ade\'s "Best" Loans'],
+  ['brand', 'VITE_COMPANY_BRAND="Ade" Loans', '"Ade" Loans'],
+  ['brand', 'VITE_COMPANY_BRAND="Gada', 'Gada'],
   ['address', 'VITE_COMPANY_ADDRESS="Plot 5 # 3, Abuja" # a comment', 'Plot 5 # 3, Abuja'],
   ['address', 'VITE_COMPANY_ADDRESS="12 Adeola Street\r\nLagos"\r\n', '12 Adeola Street\nLagos'],
 ] as const)('a file can state the %s as %j', (fact, content, value) => {
@@ -74,7 +80,7 @@ test.each([
 test('a setting of `.env.local` overrides that of `.env`, and is read as carefully', () => {
   const read = (local: string) => readFile('VITE_FORM_KEY=a', local).formService.key;
   expect(read('VITE_FORM_KEY=b')).toBe('b');
-  expect(() => read('VITE_FORM_KEY=b$c')).toThrow('.env.local line 1: VITE_FORM_KEY would be “b”');
+  expect(() => read('FORM_KEY=b')).toThrow('.env.local line 1: FORM_KEY is not a setting');
 });
 
 test('a file can have comments, also after a number', () => {
@@ -82,14 +88,6 @@ test('a file can have comments, also after a number', () => {
 });
 
 test.each([
-  ['VITE_COMPANY_BRAND=A$AP Finance', 'A$AP Finance'],
-  ['VITE_COMPANY_BRAND="A$AP Finance"', 'A$AP Finance'],
-  ["VITE_COMPANY_BRAND='Cash$tree'", 'Cash$tree'],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: what an owner writes
-  ['VITE_COMPANY_BRAND=${HOME} Loans', '${HOME} Loans'],
-  ['VITE_COMPANY_BRAND="Ade\'s \\"Best\\" Loans"', 'Ade\'s "Best" Loans'],
-  ['VITE_COMPANY_BRAND="Ade" Loans', '"Ade" Loans'],
-  ['VITE_COMPANY_BRAND="Gada', 'Gada'],
   ['VITE_COMPANY_BRAND=“Gada”', 'Gada'],
   ['VITE_COMPANY_BRAND: Gada', 'Gada'],
   ['COMPANY_BRAND=Gada', 'Gada'],
@@ -109,8 +107,7 @@ test.each([
 
 test.each<[string, string | Uint8Array, string]>([
   ['an unknown setting', '# A\nVITE_COMPANY_MAIL=a@b.ng', 'VITE_COMPANY_MAIL is not a setting'],
-  ['a value of another one', 'VITE_FORM_KEY=xy$abc', '.env line 1: VITE_FORM_KEY would be “xy”'],
-  ['a setting twice', 'VITE_FORM_KEY=a\n\nVITE_FORM_KEY=b', '.env line 1: VITE_FORM_KEY stands in'],
+  ['a setting twice', 'VITE_FORM_KEY=a\n\nVITE_FORM_KEY=b', '.env line 3: VITE_FORM_KEY stands in'],
   ['a sentence', '# My settings\nof today', '.env line 2: “of today” is neither'],
   ['UTF-16', Buffer.from('\ufeffVITE_FORM_KEY=x', 'utf16le'), 'UTF-8 without BOM'],
   ['a byte order mark', '\ufeffVITE_FORM_KEY=x', 'UTF-8 without BOM'],

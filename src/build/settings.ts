@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inspect, parseEnv } from 'node:util';
-import { loadEnv, type Plugin, type ResolvedConfig } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
 import { codePoint, hiddenIn, misread } from '../localeFiles/characters.ts';
 import { attempt } from '../localeFiles/Locales.ts';
 import { companyFacts, type Settings, socialNetworks } from '../site/settings.ts';
@@ -135,10 +135,10 @@ export function readSettings(env: Env): Settings {
   };
 }
 
-/** A setting as it must stand in a file, so that Vite reads the value. */
+/** A setting as it must stand in a file. */
 function written(name: string, value: string): string {
   const mark = ['"', "'", '`'].find((one) => !value.includes(one)) ?? '';
-  return `${name}=${mark}${value.replaceAll('$', '\\$')}${mark}`;
+  return `${name}=${mark}${value}${mark}`;
 }
 
 /**
@@ -148,9 +148,7 @@ function written(name: string, value: string): string {
 const linePattern =
   /^[^\S\n]*(?:#.*|(?:export[^\S\n]+)?(\w+)[^\S\n]*=[^\S\n]*(?:(["'`])((?:(?!\2)[\s\S])*)\2[^\S\n]*(?:#.*)?|(.*))|(.*))$/gm;
 
-/**
- * The intended value of what follows `=`: without quotation marks and the \ of escaped characters.
- */
+/** The value of what follows `=`: without quotation marks and the \ of escaped characters. */
 function meantValue(mark: string, quoted: string | undefined, plain: string): string {
   const [, inner = ''] = /^["'`](.*)["'`]$/.exec(plain) ?? /^["'`]([^"'`]*)$/.exec(plain) ?? [];
   const value = (quoted ?? (inner || plain.trim())).replace(/\\(["'`$])/g, '$1');
@@ -158,31 +156,25 @@ function meantValue(mark: string, quoted: string | undefined, plain: string): st
 }
 
 /**
- * Compares a settings file with what Vite reads from it: Vite takes $ for the name of another
- * setting and # for a comment, and drops lines that it does not understand.
- * @param read the values that Vite reads
- * @param others the names of settings whose values come from elsewhere
+ * Reads a settings file. Vite's own reader would take a $ for the name of another setting, cut an
+ * address at a #, and drop lines that it does not understand.
  */
-function mistakesIn(file: string, read: Env, others: readonly string[]): string[] {
+function readFile(file: string) {
   const name = path.basename(file);
   const bytes = readFileSync(file);
-  const decoded = attempt(() =>
-    new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes),
-  );
-  if (decoded === undefined || /^\ufeff|\0/.test(decoded))
-    return [`${name} is not in UTF-8 without BOM: save it again with that encoding`];
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const text = attempt(() => decoder.decode(bytes))?.replace(/\r\n?/g, '\n');
+  if (text === undefined || /^\ufeff|\0/.test(text))
+    return { mistakes: [`${name} is not in UTF-8 without BOM: save it again with that encoding`] };
   const mistakes: string[] = [];
-  const seen = new Map<string, string>();
+  const values: Record<string, string> = {};
   let last = '';
-  const text = decoded.replace(/\r\n?/g, '\n');
-  const lines = [...text.matchAll(linePattern)];
-  const isAgain = (name: string, index: number) =>
-    lines.some((line) => line[1] === name && line.index > index);
-  for (const { 1: setting, 2: mark = '', 3: quoted, 4: plain = '', 5: other, index } of lines) {
+  for (const line of text.matchAll(linePattern)) {
+    const { 1: setting, 2: mark = '', 3: quoted, 4: plain = '', 5: other, index } = line;
     const place = `${name} line ${text.slice(0, index).split('\n').length}: `;
     if (other) {
       const [, named = '', value = ''] = /^(\w+)\s*:\s*(.*)$/.exec(other) ?? [];
-      const rest = last && written(last, `${seen.get(last)} ${other.trim()}`);
+      const rest = last && written(last, `${values[last]} ${other.trim()}`);
       const advice = named in table ? written(named, value) : rest;
       mistakes.push(
         `${place}“${other.trim()}” is neither a setting nor a comment. ${advice ? `Write: ${advice}` : 'Remove it'}`,
@@ -192,40 +184,35 @@ function mistakesIn(file: string, read: Env, others: readonly string[]): string[
     const value = meantValue(mark, quoted, plain);
     const similar = `VITE_${setting.toUpperCase().replace('VITE_', '')}`;
     const hint = similar in table ? `. Write: ${written(similar, value)}` : '';
-    const known = table[setting];
-    const found = read[setting] ?? '';
+    const [before = ''] = plain.split(/\s#/);
+    if (!table[setting]) mistakes.push(`${place}${setting} is not a setting${hint}`);
+    else if (setting in values)
+      mistakes.push(`${place}${setting} stands in an earlier line too: remove one of them`);
     // After a number or a word of a list, # begins a comment; a name or an address may contain it.
-    const isComment = known?.pattern.test(value) === false && value.startsWith(`${found} #`);
-    if (!known) mistakes.push(`${place}${setting} is not a setting${hint}`);
-    else if (isAgain(setting, index))
-      mistakes.push(`${place}${setting} stands in a later line too: remove one of them`);
-    else if (found !== value && !isComment && !others.includes(setting)) {
-      const orComment = plain.includes('#') ? ', or the comment on a line of its own' : '';
+    else if (before !== plain && table[setting].pattern.test(value))
       mistakes.push(
-        `${place}${setting} would be “${found}”. Write: ${written(setting, value)}${orComment}`,
+        `${place}it is unclear if # begins a comment. Write: ${written(setting, value)}, or the comment on a line of its own`,
       );
-    }
-    seen.set(setting, value);
+    values[setting] = before === plain ? value : before.trim();
     last = setting;
   }
-  return mistakes;
+  return { values, mistakes };
 }
 
-/** The settings of a mode, from the environment and, unless `envDir` is false, its `.env` files. */
-export function settingsOf({ envDir, mode }: Pick<ResolvedConfig, 'envDir' | 'mode'>): Settings {
-  const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`];
-  const paths = files
+/** The settings of a mode as text, from the environment and, unless `envDir` is false, its files. */
+export function envOf({ envDir, mode }: Pick<ResolvedConfig, 'envDir' | 'mode'>): Env {
+  const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`]
     .flatMap((file) => (envDir ? path.join(envDir, file) : []))
-    .filter((file) => existsSync(file));
-  const env = loadEnv(mode, envDir, 'VITE_');
-  const namesIn = (file: string) => Object.keys(parseEnv(readFileSync(file, 'utf8')));
-  // The environment overrides all files, and a file overrides those before it.
-  const overriding = (index: number) => [
-    ...Object.keys(process.env),
-    ...paths.slice(index + 1).flatMap(namesIn),
-  ];
-  refuse(paths.flatMap((file, index) => mistakesIn(file, env, overriding(index))));
-  return readSettings(env);
+    .filter((file) => existsSync(file))
+    .map(readFile);
+  refuse(files.flatMap(({ mistakes }) => mistakes));
+  // A file overrides those before it, and the environment all files.
+  return Object.assign({}, ...files.map(({ values }) => values), process.env);
+}
+
+/** The settings of a mode. */
+export function settingsOf(config: Pick<ResolvedConfig, 'envDir' | 'mode'>): Settings {
+  return readSettings(envOf(config));
 }
 
 /** Names the settings that must be real but have their sample value; empty if there are none. */
@@ -253,7 +240,7 @@ export function settings(): Plugin {
     name: 'settings',
     configResolved(config) {
       current = settingsOf(config);
-      const note = settingsNote(config.env);
+      const note = settingsNote(envOf(config));
       const isRelease = config.command === 'build' && config.mode === 'release';
       if (isRelease && note) throw new SettingsError(note);
     },

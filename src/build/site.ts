@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { EnvironmentOptions, Plugin, ViteBuilder } from 'vite';
 import { precompress } from './hosting.ts';
 import { classicScript } from './html.ts';
-import { settingsNote, settingsOf } from './settings.ts';
+import { envOf, settingsNote, settingsOf } from './settings.ts';
 
 /**
  * Separates the libraries from the site's own code, so that each chunk is evaluated in a short
@@ -71,7 +71,7 @@ async function buildApp({ environments, config, build }: ViteBuilder): Promise<v
     const { prerender } = (await import(renderer)) as typeof import('./prerender.tsx');
     const summary = await prerender(outDir);
     await precompress(outDir);
-    console.log(`${settingsNote(config.env)}\n${summary}`);
+    console.log(`${settingsNote(envOf(config))}\n${summary}`);
   } finally {
     await rm(rendererDir, { recursive: true, force: true });
   }
