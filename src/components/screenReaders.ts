@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSettled } from './useSettled.ts';
 
 /** Milliseconds after which screen readers have picked up a change of a live region. */
 export const announcementTime = 1000;
@@ -9,11 +9,7 @@ export const announcementTime = 1000;
  * one.
  */
 export function useIsFresh(value: unknown): boolean {
-  const [stale, setStale] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setStale(value), announcementTime);
-    return () => clearTimeout(timer);
-  }, [value]);
+  const [stale] = useSettled(value, announcementTime);
   return value !== stale;
 }
 
@@ -34,6 +30,15 @@ export function focusOn(element: HTMLElement): void {
     element.addEventListener('blur', takeBack);
   }
   element.focus({ preventScroll: true });
+}
+
+/**
+ * Focuses the heading of a part of the page, and shows all of the part if it fits, or its beginning.
+ */
+export function showPart(heading: HTMLElement): void {
+  focusOn(heading);
+  heading.parentElement?.scrollIntoView({ block: 'nearest' });
+  heading.scrollIntoView({ block: 'nearest' });
 }
 
 /** Focuses the `h1` of the page. */

@@ -1,7 +1,8 @@
-import { type MouseEventHandler, type RefObject, useEffect, useRef, useState } from 'react';
+import { type MouseEventHandler, type RefObject, useRef } from 'react';
 import { linkTag } from '../../components/links.tsx';
 import { useIsHydrating } from '../../components/pageLoad.ts';
 import { useIsFresh } from '../../components/screenReaders.ts';
+import { useSettled } from '../../components/useSettled.ts';
 import { T } from '../../i18n/T.tsx';
 import { formAddress } from '../../site/company.ts';
 import { paths } from '../../site/paths.ts';
@@ -120,7 +121,8 @@ interface AnnouncementProps {
  * empty region.
  */
 function Announcement({ isSubmitting, isSlow, news }: AnnouncementProps) {
-  const isWaiting = useDelayed(isSubmitting, announcedAfter);
+  const [hasLasted] = useSettled(isSubmitting, announcedAfter);
+  const isWaiting = isSubmitting && hasLasted;
   const isFresh = useIsFresh(news);
   return (
     <p aria-live="polite" className={isSlow || news?.kind === 'cleared' ? '' : 'visually-hidden'}>
@@ -130,20 +132,6 @@ function Announcement({ isSubmitting, isSlow, news }: AnnouncementProps) {
       )}
     </p>
   );
-}
-
-/** Whether something has lasted for some milliseconds. */
-function useDelayed(isGoingOn: boolean, milliseconds: number): boolean {
-  const [hasLasted, setHasLasted] = useState(false);
-  useEffect(() => {
-    if (!isGoingOn) return;
-    const timer = setTimeout(setHasLasted, milliseconds, true);
-    return () => {
-      clearTimeout(timer);
-      setHasLasted(false);
-    };
-  }, [isGoingOn, milliseconds]);
-  return isGoingOn && hasLasted;
 }
 
 interface ClearButtonsProps {

@@ -1,6 +1,6 @@
 import { Fragment, type MouseEvent } from 'react';
 import { contactTags } from '../../components/links.tsx';
-import { focusOn } from '../../components/screenReaders.ts';
+import { showPart } from '../../components/screenReaders.ts';
 import type { Key } from '../../i18n/keys.ts';
 import { T } from '../../i18n/T.tsx';
 import { useTexts } from '../../i18n/texts.ts';
@@ -30,7 +30,7 @@ export function ErrorSummary({ failure }: { readonly failure: Failure }) {
   return (
     <div className={`callout stack ${styles.summary}`}>
       {/* The heading and not the region gets the focus: Orca calls a focused region clickable. */}
-      <h3 ref={focus}>
+      <h3 ref={show}>
         <T
           {...headingText}
           i18nKey={`contact:errors.form.${isUncertain ? 'uncertain' : 'summary'}`}
@@ -54,12 +54,8 @@ export function ErrorSummary({ failure }: { readonly failure: Failure }) {
 }
 
 // Each failure has its own summary, because the state between two is "submitting".
-const focus = (heading: HTMLElement | null) => {
-  if (!heading) return;
-  focusOn(heading);
-  // All of the summary if it fits, and its beginning if it does not.
-  heading.parentElement?.scrollIntoView({ block: 'nearest' });
-  heading.scrollIntoView({ block: 'nearest' });
+const show = (heading: HTMLElement | null) => {
+  if (heading) showPart(heading);
 };
 
 // Focuses the form's own button, because the pressed one is removed.

@@ -1,6 +1,6 @@
 import { type MouseEventHandler, useEffect, useRef, useState } from 'react';
 import { reloadDelay } from '../../../locales/figures.json';
-import { focusOn } from '../../components/screenReaders.ts';
+import { showPart } from '../../components/screenReaders.ts';
 import { formatTime } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/languages.ts';
 import { T } from '../../i18n/T.tsx';
@@ -26,18 +26,14 @@ export function Sent({ staysAtFirst, onClickCapture }: SentProps) {
   useReload(stays, () => setStays(true));
   const isCancelled = stays && !staysAtFirst;
 
-  const showHeading = () => {
-    if (!heading.current) return;
-    focusOn(heading.current);
-    // The confirmation may be behind the header. All of it is shown if it fits, else its heading.
-    heading.current.parentElement?.scrollIntoView({ block: 'nearest' });
-    heading.current.scrollIntoView({ block: 'nearest' });
+  const show = () => {
+    if (heading.current) showPart(heading.current);
   };
-  useEffect(showHeading, []);
+  useEffect(show, []);
   const stay = () => {
     setStays(true);
     // The pressed button disappears.
-    showHeading();
+    show();
   };
   return (
     <div onClickCapture={onClickCapture} className={`on-deep card stack ${styles.sent}`}>

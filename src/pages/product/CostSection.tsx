@@ -1,10 +1,11 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari drops the implicit ones, see CostTable
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { carInterest, carTermMax, carTermMin, exampleAmount } from '../../../locales/figures.json';
 import { InterestStrip } from '../../components/InterestStrip.tsx';
 import { Section } from '../../components/Section.tsx';
 import { useIsFresh } from '../../components/screenReaders.ts';
 import { textTags } from '../../components/textTags.tsx';
+import { useSettled } from '../../components/useSettled.ts';
 import { formatCurrency, numberFormat } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/languages.ts';
 import { Naira } from '../../i18n/Naira.tsx';
@@ -103,13 +104,16 @@ function CostTable({ amount }: { readonly amount: number | undefined }) {
   );
 }
 
+/** Milliseconds without a change after which typing counts as ended. */
+const typingPause = 1000;
+
 /** The field for the amount of a loan. Its effect is announced once, when typing ends. */
 function AmountField({ ref, state, read, forget, write }: LoanAmountProps) {
   const id = useId();
   const language = useLanguage();
   // Until typing ends the error stays, too: Orca reads a description that changes, and the hint in
   // place of the error would sound as if the first digit of the next amount had been accepted.
-  const [settled, flush] = useDebounced(state);
+  const [settled, flush] = useSettled(state, typingPause);
   const { amount, mistake } = settled;
   const isFresh = useIsFresh(settled);
   const example = formatCurrency(exampleAmount.value, language);
@@ -156,18 +160,4 @@ function AmountField({ ref, state, read, forget, write }: LoanAmountProps) {
       </p>
     </div>
   );
-}
-
-/** Milliseconds without a change after which typing counts as ended. */
-const typingPause = 1000;
-
-/** A debounced value, and a function that updates it without the delay. */
-function useDebounced<Value>(value: Value): [debounced: Value, flush: () => void] {
-  const [debounced, setDebounced] = useState(value);
-  const flush = useCallback(() => setDebounced(value), [value]);
-  useEffect(() => {
-    const timer = setTimeout(flush, typingPause);
-    return () => clearTimeout(timer);
-  }, [flush]);
-  return [debounced, flush];
 }
