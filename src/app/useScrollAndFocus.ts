@@ -3,6 +3,7 @@ import { type Location, useLocation } from 'react-router-dom';
 import { documentNavigation, isSplashShown, whenSplashEnds } from '../components/pageLoad.ts';
 import { prefersReducedMotion } from '../components/preferences.ts';
 import { focusHeading, focusOn } from '../components/screenReaders.ts';
+import { keepInTab, keptInTab } from '../components/tabStorage.ts';
 import { languageOf, pagePath } from '../i18n/languages.ts';
 
 /**
@@ -15,9 +16,6 @@ interface Place {
   readonly top: number;
   readonly href: string;
 }
-
-/** The places of this document; those of the tab's earlier documents are in the session storage. */
-const places = new Map<string, Place>();
 
 /**
  * The storage key of the current history entry. The router sets no key for the first page of a
@@ -34,25 +32,9 @@ function currentEntry(): string {
   return `place ${key}`;
 }
 
-function keepPlace(entry: string, place: Place): void {
-  places.set(entry, place);
-  try {
-    sessionStorage.setItem(entry, JSON.stringify(place));
-  } catch {
-    // Storage is blocked or full: the place is kept only as long as the document.
-  }
-}
-
 function placeOf(entry: string): Place | undefined {
-  const known = places.get(entry);
-  if (known) return known;
-  try {
-    const { top, href }: Partial<Place> = { ...JSON.parse(sessionStorage.getItem(entry) ?? '{}') };
-    return Number.isFinite(top) ? { top: Number(top), href: String(href) } : undefined;
-  } catch {
-    // Storage is blocked, or contains invalid data.
-    return undefined;
-  }
+  const { top, href } = keptInTab<Place>(entry);
+  return Number.isFinite(top) ? { top: Number(top), href: String(href) } : undefined;
 }
 
 const scrollToTop = (top = 0) => window.scrollTo({ top, behavior: 'instant' });
@@ -210,7 +192,7 @@ export function useScrollAndFocus(): void {
     const save = ({ target }: Event) => {
       const link = target instanceof Element && target.closest('a[href]');
       const href = link ? link.getAttribute('href') : placeOf(entry)?.href;
-      keepPlace(entry, { top: scrollY, href: href ?? '' });
+      keepInTab(entry, { top: scrollY, href: href ?? '' });
       scrollBack.current = keepInView();
     };
     // On a reload the browser restores the position, because the HTML comes before the application.

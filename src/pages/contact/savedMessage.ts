@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { documentNavigation } from '../../components/pageLoad.ts';
+import { keepInTab, keptInTab } from '../../components/tabStorage.ts';
 import { contactFields, type FieldName, type FieldValues } from '../../site/contactFields.ts';
 import type { LoanType } from '../../site/products.ts';
 
@@ -27,20 +28,10 @@ interface Receipt {
   readonly search: string;
 }
 
-/** The message while storage is blocked or full: it lasts as long as the document. */
-let unstored: SavedMessage | undefined;
-
 /** The saved message of this tab; another document of the tab may have changed it. */
 export function readSavedMessage(): SavedMessage | undefined {
-  if (unstored) return unstored;
-  try {
-    const text = sessionStorage.getItem(storageKey) ?? '{}';
-    const { values, ...others }: Partial<SavedMessage> = { ...JSON.parse(text) };
-    return values ? { ...others, values } : undefined;
-  } catch {
-    // Storage is blocked, or contains invalid data.
-    return undefined;
-  }
+  const { values, ...others } = keptInTab<SavedMessage>(storageKey) as Partial<SavedMessage>;
+  return values ? { ...others, values } : undefined;
 }
 
 /** Updates properties of the saved message, and deletes it if nothing that was typed is left. */
@@ -48,36 +39,20 @@ export function changeSavedMessage(changes: Partial<SavedMessage>): void {
   const changed: SavedMessage = { values: {}, ...readSavedMessage(), ...changes };
   const { loanType, ...typed } = changed.values;
   const isChosen = loanType && loanType !== changed.product;
-  const saved = isChosen || Object.values(typed).some(Boolean) ? changed : undefined;
-  try {
-    if (saved) sessionStorage.setItem(storageKey, JSON.stringify(saved));
-    else sessionStorage.removeItem(storageKey);
-    unstored = undefined;
-  } catch {
-    unstored = saved;
-  }
+  const isWorthIt = isChosen || Object.values(typed).some(Boolean);
+  keepInTab(storageKey, isWorthIt ? changed : undefined);
 }
 
 /** Stores for this tab that a message was sent, so that the page can say so after its reload. */
 export function keepReceipt(receipt: Receipt): void {
-  try {
-    sessionStorage.setItem(receiptKey, JSON.stringify(receipt));
-  } catch {
-    // Storage is blocked or full.
-  }
+  keepInTab(receiptKey, receipt);
 }
 
 /** The receipt of this tab. */
 export function readReceipt(): Receipt | undefined {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(receiptKey) ?? '');
-    const { time, search }: Partial<Receipt> = { ...Object(stored) };
-    if (typeof time !== 'number' || typeof search !== 'string') return undefined;
-    return Number.isNaN(new Date(time).getTime()) ? undefined : { time, search };
-  } catch {
-    // There is no receipt, or storage is blocked or contains invalid data.
-    return undefined;
-  }
+  const { time, search } = keptInTab<Receipt>(receiptKey);
+  if (typeof time !== 'number' || typeof search !== 'string') return undefined;
+  return Number.isNaN(new Date(time).getTime()) ? undefined : { time, search };
 }
 
 /** Whether an element is the control of a field. */
