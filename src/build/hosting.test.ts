@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,31 +14,6 @@ test('the headers respect the limits of hosts, and name nothing that changes wit
   expect(headersFile()).not.toMatch(/sha256|script-src|default-src/);
   expect(headersFile().split('\n\n')).toHaveLength(3);
   for (const line of headersFile().split('\n')) expect(line.length).toBeLessThan(1000);
-});
-
-test('the block for nginx in the README has the same headers, and the page for unknown addresses', async () => {
-  const readme = await readFile('README.md', 'utf8');
-  expect(readme).toContain('  error_page 404 /404.html;\n');
-  for (const line of [
-    'charset utf-8;',
-    'absolute_redirect off;',
-    'gzip_static on;',
-    'gzip_vary on;',
-    'rewrite ^/index\\.html$ / permanent;',
-    'rewrite ^/([^/\\x5c].*?)(/index\\.html|/)$ /$1 permanent;',
-    'try_files $uri $uri/index.html =404;',
-    'error_page 400 =404 /404.html;',
-    'set $cache no-cache;',
-    'add_header Cache-Control $cache always;',
-  ])
-    expect(readme).toContain(` ${line}`);
-  const lines = [...headersFile().matchAll(/^ {2}([\w-]+): (.*)$/gm)];
-  expect(lines.length).toBeGreaterThan(5);
-  for (const [, name, value = ''] of lines) {
-    const isCaching = name === 'Cache-Control';
-    if (isCaching) expect(readme).toContain(`{ set $cache "${value}"; }`);
-    else expect(readme.replaceAll('"', '')).toContain(`  add_header ${name} ${value} always;\n`);
-  }
 });
 
 /** Requests a path as it is: `fetch` would normalize it. */

@@ -163,6 +163,29 @@ Header merge Vary Accept-Encoding
 `;
 }
 
+/** A file that a `server` block of nginx includes. */
+export function nginxFile(): string {
+  const headers = Object.entries(securityHeaders).map(
+    ([name, value]) => `add_header ${name} "${value}" always;`,
+  );
+  return String.raw`# Written by the build (src/build/hosting.ts).
+charset utf-8;
+absolute_redirect off;
+gzip_static on;
+gzip_vary on;
+# brotli_static on;  # with libnginx-mod-http-brotli-static
+rewrite ^/index\.html$ / permanent;
+rewrite ^/([^/\x5c].*?)(/index\.html|/)$ /$1 permanent;
+location / { try_files $uri $uri/index.html =404; }
+error_page 404 /404.html;
+error_page 400 =404 /404.html;
+set $cache no-cache;
+location ~ ^(${hashedFolders.join('|')}) { set $cache "${cachedForEver}"; }
+add_header Cache-Control $cache always;
+${headers.join('\n')}
+`;
+}
+
 /** The decoded path of a request; a path of no file if it is malformed or leaves the folder. */
 function pathOf({ url = '/' }: IncomingMessage): string {
   try {

@@ -10,7 +10,7 @@ import { languageNamed, languageOf, languages } from '../i18n/languages.ts';
 import { translate } from '../i18n/texts.ts';
 import { company, formService, siteUrl } from '../site/company.ts';
 import { formPath } from '../site/settings.ts';
-import { headersFile, htaccessFile, withPolicy } from './hosting.ts';
+import { headersFile, htaccessFile, nginxFile, withPolicy } from './hosting.ts';
 import { attributesHtml, escapeHtml, textHtml } from './html.ts';
 import { alternatesOf, seoHead, sitemap, sitemapEntry } from './seo.ts';
 import { createReader } from './translations.ts';
@@ -150,6 +150,7 @@ export async function prerender(outDir: string): Promise<string> {
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   await write('_headers', headersFile());
   await write('.htaccess', htaccessFile());
+  await write('nginx.conf', nginxFile());
   const receiver = formService.endpoint || "the site's own origin, for the servers of this project";
   return `${company.brand}, ${siteUrl}: ${entries.length} pages in ${languages.length} languages.
 Messages are posted to ${formPath(formService.key)} of ${receiver}.`;

@@ -42,10 +42,8 @@ Require all granted
 `;
 }
 
-/** nginx with the block from the README. */
-async function nginxConfig(dist: string, folder: string, port: number): Promise<string> {
-  const [, block = ''] = /```nginx\n(.*?)```/s.exec(await readFile('README.md', 'utf8')) ?? [];
-  expect(block).toContain('try_files');
+/** nginx with the file of the build. */
+function nginxConfig(dist: string, folder: string, port: number): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
@@ -61,7 +59,7 @@ ${temporary.join('\n')}
 server {
 listen 127.0.0.1:${port};
 root ${dist};
-${block}
+include ${dist}/nginx.conf;
 }
 }
 `;
@@ -96,7 +94,7 @@ export async function startHost(name: HostName) {
   const port = await freePort();
   const { program, args, config } = hosts[name];
   const file = path.join(folder, 'host.conf');
-  await writeFile(file, await config(dist, folder, port));
+  await writeFile(file, config(dist, folder, port));
   const processes = new Processes();
   processes.start(program, [...args, file], process.env);
   const address = `http://127.0.0.1:${port}`;
