@@ -1,21 +1,12 @@
-// `npm run pictures`: renews the app icon, the picture that social networks show beside a link, and
-// the README's screenshots.
+// `npm run pictures`: renews the app icon, and the picture that social networks show beside a link.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { createBuilder, preview } from 'vite';
+import { createBuilder } from 'vite';
 import { launchOptions } from './chromium.mjs';
 
 const assets = 'src/assets';
-const phone = { width: 390, height: 844 };
-
-const views = [
-  { name: 'home-desktop', address: '/', viewport: { width: 1280, height: 800 } },
-  { name: 'home-phone', address: '/', viewport: phone },
-  { name: 'car-phone', address: '/product/car-loans', viewport: phone },
-  { name: 'yoruba-phone', address: '/yo/resources/faq', viewport: phone },
-];
 
 /** The mark without round corners, and with a margin: launchers crop icons. @param {string} mark */
 function iconHtml(mark) {
@@ -50,18 +41,8 @@ function shareHtml(tokens, font, content) {
   </style>${content}`;
 }
 
-/** Builds and serves the site without the splash. */
-async function serve() {
-  const outDir = await mkdtemp(path.join(tmpdir(), 'pictures-'));
-  process.env.VITE_SPLASH_MS = '0';
-  process.env.FORM_MESSAGES_FILE = path.join(outDir, 'messages.jsonl');
-  /** @type {import('vite').InlineConfig} */
-  const config = { logLevel: 'error', build: { outDir }, preview: { port: 0, strictPort: false } };
-  await (await createBuilder(config)).buildApp();
-  return { server: await preview(config), outDir };
-}
-
-const { server, outDir } = await serve();
+const outDir = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+await (await createBuilder({ logLevel: 'error', build: { outDir } })).buildApp();
 const browser = await chromium.launch(launchOptions);
 try {
   const mark = await readFile(`${assets}/mark.svg`, 'utf8');
@@ -91,15 +72,7 @@ try {
   );
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: `${assets}/share.png` });
-
-  for (const { name, address, viewport } of views) {
-    await page.setViewportSize(viewport);
-    await page.goto(new URL(address, server.resolvedUrls?.local[0]).href);
-    await page.locator('html[data-font]').waitFor();
-    await page.screenshot({ path: `${assets}/pictures/${name}.png` });
-  }
 } finally {
   await browser.close();
-  await server.close();
   await rm(outDir, { recursive: true });
 }

@@ -15,7 +15,7 @@ const sendNothing: Reach = async (page) => {
 
 const rightToLeft = `${process.env.PSEUDO_SITE}/${mirrored.tag}`;
 
-/** The pictures. Names of those in the dark scheme or in forced colours say so at their end. */
+/** The pictures, also of the README. Names of those in the dark scheme or in forced colours say so at their end. */
 const pictures: readonly (readonly [string, path: string, size: typeof phone, reach?: Reach])[] = [
   ['home', '/', desktop],
   ['home-dark', '/', phone],
@@ -26,6 +26,7 @@ const pictures: readonly (readonly [string, path: string, size: typeof phone, re
   ['form-with-errors', '/contactus', desktop, sendNothing],
   ['form-with-errors-forced', '/contactus', desktop, sendNothing],
   ['policy', '/privacy/scope', desktop],
+  ['yoruba', '/yo/resources/faq', phone],
   ['right-to-left', rightToLeft, desktop],
   ['right-to-left-faq', `${rightToLeft}/resources/faq`, phone],
 ];
