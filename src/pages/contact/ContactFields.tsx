@@ -9,7 +9,8 @@ import {
   type FieldName,
 } from '../../site/contactFields.ts';
 import { type ControlProps, Field } from '../../ui/Field.tsx';
-import { FieldErrors, fieldId } from './ErrorSummary.tsx';
+import { fieldId } from './controls.ts';
+import { FieldErrors } from './FieldErrors.tsx';
 import type { ServiceError } from './sendMessage.ts';
 
 /** The errors of the browser's constraint validation. */

@@ -11,7 +11,8 @@ import { ContactFields } from './ContactFields.tsx';
 import styles from './ContactForm.module.css';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { EnquiryText, EnquiryTitle, useEnquiry } from './enquiry.tsx';
-import { Receipt, Sent } from './Sent.tsx';
+import { Receipt } from './receipt.tsx';
+import { Sent } from './Sent.tsx';
 import { canBeRetried } from './sendMessage.ts';
 import { type News, useContactForm } from './useContactForm.ts';
 

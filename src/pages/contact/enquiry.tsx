@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { isLoanType, type LoanType } from '../../site/products.ts';
 import { headingText } from '../../ui/elements.tsx';
 import styles from './ContactForm.module.css';
-import { readReceipt } from './savedMessage.ts';
+import { readReceipt } from './receipt.tsx';
 
 /** The subject of a message from the page's address. */
 export interface Enquiry {

@@ -1,14 +1,9 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import {
-  changeSavedMessage,
-  keepReceipt,
-  readReceipt,
-  readSavedMessage,
-  useSavedMessage,
-  valuesOf,
-} from './savedMessage.ts';
+import { valuesOf } from './controls.ts';
+import { keepReceipt, readReceipt } from './receipt.tsx';
+import { changeSavedMessage, readSavedMessage, useSavedMessage } from './savedMessage.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { documentNavigation } from '../../components/pageLoad.ts';
 import { keepInTab, keptInTab } from '../../components/tabStorage.ts';
-import { contactFields, type FieldName, type FieldValues } from '../../site/contactFields.ts';
+import type { FieldValues } from '../../site/contactFields.ts';
 import type { LoanType } from '../../site/products.ts';
+import { type Control, fillIn, valuesOf } from './controls.ts';
 
 /** Unsent values of the form, stored for this tab. */
 export interface SavedMessage {
@@ -13,20 +14,7 @@ export interface SavedMessage {
   readonly mayHaveArrived?: boolean;
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
 const storageKey = 'contact-message';
-
-/** The storage key of the last message that was sent. */
-const receiptKey = 'contact-sent';
-
-/** The last message that was sent from this tab. */
-interface Receipt {
-  /** When it was sent, in milliseconds since 1970. */
-  readonly time: number;
-  /** The query of the page's address, which is the subject of the message. */
-  readonly search: string;
-}
 
 /** The saved message of this tab; another document of the tab may have changed it. */
 export function readSavedMessage(): SavedMessage | undefined {
@@ -41,43 +29,6 @@ export function changeSavedMessage(changes: Partial<SavedMessage>): void {
   const isChosen = loanType && loanType !== changed.product;
   const isWorthIt = isChosen || Object.values(typed).some(Boolean);
   keepInTab(storageKey, isWorthIt ? changed : undefined);
-}
-
-/** Stores for this tab that a message was sent, so that the page can say so after its reload. */
-export function keepReceipt(receipt: Receipt): void {
-  keepInTab(receiptKey, receipt);
-}
-
-/** The receipt of this tab. */
-export function readReceipt(): Receipt | undefined {
-  const { time, search } = keptInTab<Receipt>(receiptKey);
-  if (typeof time !== 'number' || typeof search !== 'string') return undefined;
-  return Number.isNaN(new Date(time).getTime()) ? undefined : { time, search };
-}
-
-/** Whether an element is the control of a field. */
-export function isControl(target: unknown): target is Control & { readonly name: FieldName } {
-  const name = target instanceof HTMLElement && target.getAttribute('name');
-  return contactFields.some((field) => field.name === name);
-}
-
-/** The values of the form's fields, without the honeypot. */
-export function valuesOf(form: HTMLFormElement): FieldValues {
-  const data = new FormData(form);
-  return Object.fromEntries(contactFields.map(({ name }) => [name, String(data.get(name) ?? '')]));
-}
-
-/** Writes values into the controls of a form that are empty or outdated. */
-function fillIn(
-  form: HTMLFormElement,
-  values: FieldValues,
-  isOutdated = (_: Control) => false,
-): void {
-  for (const { name } of contactFields) {
-    const control = form.elements.namedItem(name);
-    if (!isControl(control) || values[name] === undefined) continue;
-    if (control.value === '' || isOutdated(control)) control.value = values[name];
-  }
 }
 
 /**

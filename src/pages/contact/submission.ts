@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { FieldValues } from '../../site/contactFields.ts';
-import { changeSavedMessage, keepReceipt } from './savedMessage.ts';
+import { keepReceipt } from './receipt.tsx';
+import { changeSavedMessage } from './savedMessage.ts';
 import { type Failure, mayHaveArrived, sendMessage } from './sendMessage.ts';
 
 /** A state of specification, section 4. */

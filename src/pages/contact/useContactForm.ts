@@ -8,9 +8,9 @@ import {
 } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import type { BrowserErrors } from './ContactFields.tsx';
-import { goToField } from './ErrorSummary.tsx';
+import { goToField, isControl, valuesOf } from './controls.ts';
 import type { Enquiry } from './enquiry.tsx';
-import { isControl, useSavedMessage, valuesOf } from './savedMessage.ts';
+import { useSavedMessage } from './savedMessage.ts';
 import { mayHaveArrived } from './sendMessage.ts';
 import { submission, useSubmission } from './submission.ts';
 
