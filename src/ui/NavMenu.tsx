@@ -1,15 +1,10 @@
 import * as Radix from '@radix-ui/react-navigation-menu';
 import {
-  type Dispatch,
   type FocusEvent,
-  type MouseEvent,
-  type PointerEvent,
   type ReactElement,
   type ReactNode,
-  type SetStateAction,
   useEffect,
   useId,
-  useRef,
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -40,8 +35,7 @@ interface NavMenuProps {
 }
 
 /**
- * A site's menu with sections that open by click, Enter, Space or hover (APG disclosure
- * navigation).
+ * A site's menu with sections that open by click, Enter or Space (APG disclosure navigation).
  */
 export function NavMenu({ name, items }: NavMenuProps) {
   const nameId = useId();
@@ -53,8 +47,8 @@ export function NavMenu({ name, items }: NavMenuProps) {
     <Radix.Root
       value={open}
       onValueChange={setOpen}
-      // With Radix’s own hover the following click closes the section (radix-ui/primitives#1630 and
-      // #2326); see useHover.
+      // Not by hovering, after which a click would close the section (radix-ui/primitives#1630 and
+      // #2326).
       activationMode="manual"
       // Radix's default label is "Main", in English.
       aria-label={undefined}
@@ -78,34 +72,23 @@ export function NavMenu({ name, items }: NavMenuProps) {
   );
 }
 
-type SetOpen = Dispatch<SetStateAction<string>>;
-
 interface SectionProps {
   readonly section: NavMenuSection;
   readonly open: boolean;
-  readonly setOpen: SetOpen;
+  readonly setOpen: (id: string) => void;
 }
 
 function Section({ section, open, setOpen }: SectionProps) {
-  const hover = useHover(section.id, open, setOpen);
-
   const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (open && relatedTarget && !currentTarget.contains(relatedTarget)) setOpen('');
   };
 
   return (
-    <Radix.Item
-      value={section.id}
-      onBlur={closeOnLeave}
-      onPointerEnter={hover.enter}
-      onPointerLeave={hover.leave}
-      className={styles.section}
-    >
+    <Radix.Item value={section.id} onBlur={closeOnLeave} className={styles.section}>
       <Radix.Trigger
         // The links of a closed section, which Radix unmounts, cannot mark it by CSS.
         aria-current={section.isCurrent ? 'true' : undefined}
         className={styles.trigger}
-        onClick={hover.click}
       >
         {section.name}
         <Icon name="chevron" />
@@ -132,47 +115,4 @@ function Section({ section, open, setOpen }: SectionProps) {
       </Radix.Content>
     </Radix.Item>
   );
-}
-
-/** Milliseconds before hover opens or closes a section, so that a passing mouse does neither. */
-const openDelay = 150;
-const closeDelay = 300;
-
-/** Whether the focus is on a link of an open section, and would be lost if the section closed. */
-const isFocusOnLink = () => document.activeElement?.closest(`.${styles.panel}`) != null;
-
-/**
- * Opens a section on hover. The click that follows keeps it open, and a section that was opened by
- * a click stays open until the next click. While the focus is on a link, the mouse neither closes
- * its section nor opens another one.
- */
-function useHover(id: string, open: boolean, setOpen: SetOpen) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const openedByHover = useRef(false);
-
-  const later = ({ pointerType }: PointerEvent, delay: number, action: () => void) => {
-    clearTimeout(timer.current);
-    if (pointerType !== 'mouse') return;
-    timer.current = setTimeout(() => {
-      if (!isFocusOnLink()) action();
-    }, delay);
-  };
-  return {
-    enter: (event: PointerEvent) =>
-      later(event, openDelay, () => {
-        openedByHover.current ||= !open;
-        setOpen(id);
-      }),
-    leave: (event: PointerEvent) =>
-      later(event, closeDelay, () => {
-        if (openedByHover.current) setOpen((current) => (current === id ? '' : current));
-        openedByHover.current = false;
-      }),
-    click: (event: MouseEvent) => {
-      clearTimeout(timer.current);
-      // A click by the keyboard has `detail` 0 and always toggles.
-      if (open && openedByHover.current && event.detail > 0) event.preventDefault();
-      openedByHover.current = false;
-    },
-  };
 }
