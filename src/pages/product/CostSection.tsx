@@ -108,7 +108,7 @@ function CostTable({ amount }: { readonly amount: number | undefined }) {
 const typingPause = 1000;
 
 /** The field for the amount of a loan. Its effect is announced once, when typing ends. */
-function AmountField({ ref, state, read, forget, write }: LoanAmountProps) {
+function AmountField({ ref, state, read }: LoanAmountProps) {
   const id = useId();
   const language = useLanguage();
   // Until typing ends the error stays, too: Orca reads a description that changes, and the hint in
@@ -137,13 +137,8 @@ function AmountField({ ref, state, read, forget, write }: LoanAmountProps) {
               type="text"
               inputMode="numeric"
               autoComplete="off"
-              defaultValue={numberFormat(language).format(exampleAmount.value)}
-              onPaste={forget}
               onInput={(event) => read(event.currentTarget.value)}
-              onBlur={({ currentTarget }) => {
-                flush();
-                write(currentTarget);
-              }}
+              onBlur={flush}
             />
           </span>
         )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markEdit, markSeparators, parseAmount } from './loanAmount.ts';
+import { parseAmount } from './loanAmount.ts';
 
 const maximum = 30_000_000;
 const english = new Intl.NumberFormat('en-NG');
@@ -57,49 +57,4 @@ test.each(['ar-EG', 'bn', 'de-CH', 'fa', 'ff-Adlm', 'fr', 'my', 'pt-PT'])(
 
 test('two zeros after the decimal sign of the language are read', () => {
   expect(parseAmount('1.000,00', maximum, new Intl.NumberFormat('de'))).toEqual({ amount: 1_000 });
-});
-
-/**
- * The amounts in a field after each of several edits, the first of which is of an amount that the
- * site wrote: a million.
- */
-function readEdits(locale: string, edits: readonly ((text: string) => string)[]) {
-  const format = new Intl.NumberFormat(locale);
-  let text = format.format(1_000_000);
-  let marked = markSeparators(text);
-  return edits.map((edit) => {
-    const after = edit(text);
-    marked = markEdit(text, marked, after);
-    text = after;
-    return parseAmount(marked, maximum, format).amount;
-  });
-}
-
-const deleteLast = (text: string) => text.slice(0, -1);
-
-test.each([
-  ['en-NG', '0'],
-  ['fr', '0'],
-  ['bn', '০'],
-])('an edit between separators that the site wrote is read: %s', (locale, zero) => {
-  // The fourth deletes a separator.
-  const back = [deleteLast, deleteLast, deleteLast, deleteLast, deleteLast];
-  expect(readEdits(locale, back)).toEqual([100_000, 10_000, 1_000, 1_000, 100]);
-  expect(readEdits(locale, [(text) => `${text}${zero}`])).toEqual([10_000_000]);
-  const inside = (text: string) => `${text.slice(0, 1)}${zero}${text.slice(1)}`;
-  expect(readEdits(locale, [inside])).toEqual([10_000_000]);
-});
-
-test('separators that a visitor types group three digits', () => {
-  const texts = ['', '1', '1,', '1,0', '1,00', '1,000', '1,0000'];
-  const edits = texts.map((text) => () => text);
-  const amounts = [undefined, 1, undefined, undefined, undefined, 1_000, undefined];
-  expect(readEdits('en-NG', edits)).toEqual(amounts);
-});
-
-test.each([
-  ['2,500,000', 2_500_000],
-  ['1.500.000', 1_500_000],
-])('an amount in place of the one that the site wrote is read as it is: %s', (text, amount) => {
-  expect(readEdits('en-NG', [() => text])).toEqual([amount]);
 });
