@@ -18,9 +18,7 @@ const yieldToMain = () => new Promise((resolve) => setTimeout(resolve));
 function enqueue(event: MouseEvent): void {
   const { target } = event;
   const button = target instanceof Element && target.closest<HTMLButtonElement>('#root button');
-  // A reset is left to the browser: replayed later, it would clear text typed since. But a reset
-  // after a queued submission is queued too, because that submission would be empty otherwise.
-  if (!button || (button.type === 'reset' && queue.size === 0)) return;
+  if (!button) return;
   event.preventDefault();
   // React drops a click that it receives before hydration.
   event.stopImmediatePropagation();

@@ -7,7 +7,6 @@ import {
   announcement,
   answer,
   button,
-  expectEmpty,
   expectKept,
   field,
   fillIn,
@@ -40,7 +39,6 @@ test.describe('the form', () => {
     await sending.click({ clickCount: 3, force: true });
     await page.keyboard.press('Enter');
     await field(page, 'name').press('Enter');
-    await button(page, 'clear').click({ force: true });
     await expectKept(page);
     reply();
     await expect(thanks(page)).toBeVisible();
@@ -96,8 +94,6 @@ test.describe('the form', () => {
     await field(page, 'email').fill('ngozi');
     await field(page, 'email').press('Enter');
     await expect.poll(announced).toEqual([attention(1)]);
-    await button(page, 'clear').click();
-    await expect.poll(announced).toEqual([en('contact:form.cleared')]);
     await fillIn(page);
     await submit(page).click();
     await expect(thanks(page)).toBeFocused();
@@ -118,28 +114,6 @@ test.describe('the form', () => {
     await expect.poll(announced).toEqual([en('contact:form.submitting')]);
     letPass();
     await expect(thanks(page)).toBeFocused();
-  });
-
-  test('“Clear the form” also empties the storage, and can be undone', async ({ page }) => {
-    await fillIn(page);
-    await button(page, 'clear').click();
-    await expect(field(page, 'name')).toHaveValue('');
-    await expect(announcement(page)).toHaveText(en('contact:form.cleared'));
-    await expectStateAccessible(page);
-    // A second press changes nothing, and text that was typed since stays.
-    await button(page, 'clear').click();
-    await field(page, 'phone').fill('0901');
-    // The announcement does not stay.
-    const announced = await listen(page);
-    await button(page, 'undo').click();
-    await expectKept(page, 'phone');
-    await expect(field(page, 'phone')).toHaveValue('0901');
-    await expect(field(page, 'name')).toBeFocused();
-    await expect.poll(announced).toEqual([en('contact:form.restored')]);
-    await expect(button(page, 'undo')).toBeHidden();
-    await button(page, 'clear').click();
-    await page.reload();
-    await expectEmpty(page);
   });
 
   test('the map sends no referrer, and waits under Save-Data and offline', async ({

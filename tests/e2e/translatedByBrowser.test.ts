@@ -93,14 +93,6 @@ const actions: Readonly<
       await choose(page);
     },
   ],
-  'a cleared form, undone': [
-    '/contactus',
-    async (page) => {
-      await fillIn(page);
-      await page.locator('[type="reset"]').click();
-      await page.locator('[type="reset"] + button').click();
-    },
-  ],
   'figures that count up': [
     '/company',
     async (page) => {

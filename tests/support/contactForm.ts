@@ -13,7 +13,7 @@ export const field = (page: Page, name: FieldName) =>
 /** The checkbox that prevents the reload after sending. */
 export const stay = (page: Page) => form(page).getByRole('checkbox');
 export const submit = (page: Page) => button(page, 'submit');
-export const button = (page: Page, name: 'submit' | 'submitting' | 'clear' | 'undo') =>
+export const button = (page: Page, name: 'submit' | 'submitting') =>
   form(page).getByRole('button', { name: en(`contact:form.${name}`) });
 /** The part of the form under a heading at its beginning; the heading gets the focus. */
 const under = (page: Page, name: string) =>

@@ -1,4 +1,4 @@
-import { type MouseEventHandler, type RefObject, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { linkTag } from '../../components/links.tsx';
 import { useIsHydrating } from '../../components/pageLoad.ts';
 import { useIsFresh } from '../../components/screenReaders.ts';
@@ -68,7 +68,6 @@ export function ContactForm() {
           >
             <T i18nKey={isSubmitting ? 'contact:form.submitting' : 'contact:form.submit'} />
           </Button>
-          <ClearButtons isSubmitting={isSubmitting} undoClear={message.undoClear} />
         </div>
       </form>
     </>
@@ -126,31 +125,11 @@ function Announcement({ isSubmitting, isSlow, news }: AnnouncementProps) {
   const isWaiting = isSubmitting && hasLasted;
   const isFresh = useIsFresh(news);
   return (
-    <p aria-live="polite" className={isSlow || news?.kind === 'cleared' ? '' : 'visually-hidden'}>
+    <p aria-live="polite" className={isSlow ? '' : 'visually-hidden'}>
       {isWaiting && <T i18nKey={isSlow ? 'contact:form.slow' : 'contact:form.submitting'} />}
-      {news && (isFresh || news.kind === 'cleared') && (
-        <T key={news.time} i18nKey={`contact:form.${news.kind}`} values={news} />
+      {news && isFresh && (
+        <T key={news.time} i18nKey="contact:form.attention" values={{ count: news.count }} />
       )}
     </p>
-  );
-}
-
-interface ClearButtonsProps {
-  readonly isSubmitting: boolean;
-  readonly undoClear: MouseEventHandler | undefined;
-}
-
-function ClearButtons({ isSubmitting, undoClear }: ClearButtonsProps) {
-  return (
-    <>
-      <Button type="reset" variant="bare" aria-disabled={isSubmitting || undefined}>
-        <T i18nKey="contact:form.clear" />
-      </Button>
-      {undoClear && (
-        <Button variant="quiet" onClick={undoClear}>
-          <T i18nKey="contact:form.undo" />
-        </Button>
-      )}
-    </>
   );
 }

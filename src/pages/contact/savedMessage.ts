@@ -42,28 +42,9 @@ export function useSavedMessage(
 ) {
   /** A notice on a restored message: it was kept, or it may have been sent already. */
   const [notice, setNotice] = useState<'kept' | 'mayHaveArrived'>();
-  /** The cleared message, which can be restored while the page is shown. */
-  const [cleared, setCleared] = useState<SavedMessage>();
 
   const save = () => {
     if (ref.current) changeSavedMessage({ values: valuesOf(ref.current), product });
-  };
-
-  const clear = () => {
-    // An empty form has no saved message, so a second press keeps what the first one cleared.
-    setCleared(readSavedMessage() ?? cleared);
-    changeSavedMessage({ values: {} });
-    setNotice(undefined);
-  };
-
-  const undoClear = () => {
-    if (!ref.current || !cleared) return;
-    // What was typed since then stays.
-    fillIn(ref.current, cleared.values);
-    const mayHaveArrived = cleared.mayHaveArrived || readSavedMessage()?.mayHaveArrived === true;
-    changeSavedMessage({ ...cleared, mayHaveArrived, values: valuesOf(ref.current) });
-    setNotice(mayHaveArrived ? 'mayHaveArrived' : undefined);
-    setCleared(undefined);
   };
 
   // Before the paint, so that a returning visitor does not see an empty form first.
@@ -92,5 +73,5 @@ export function useSavedMessage(
     return () => removeEventListener('pageshow', renew);
   }, []);
 
-  return { notice, setNotice, save, canUndo: cleared !== undefined, clear, undoClear };
+  return { notice, setNotice, save };
 }

@@ -16,10 +16,9 @@ import { submission, useSubmission } from './submission.ts';
 
 /** An announcement of the form; its time makes a repeated one new. */
 export interface News {
-  readonly kind: 'cleared' | 'restored' | 'attention';
   readonly time: number;
   /** The number of fields that need attention. */
-  readonly count?: number;
+  readonly count: number;
 }
 
 /**
@@ -60,7 +59,7 @@ export function useContactForm(
     const invalid = [...currentTarget.elements].filter((control) => control.matches(':invalid'));
     if (invalid[0] !== target) return;
     goToField(target.name);
-    setNews({ kind: 'attention', count: invalid.length, time: timeStamp });
+    setNews({ count: invalid.length, time: timeStamp });
   };
 
   const takeEdit = ({ target }: FormEvent<HTMLFormElement>) => {
@@ -73,22 +72,6 @@ export function useContactForm(
     setBrowserErrors(({ [target.name]: _corrected, ...others }) => others);
   };
 
-  // A pending submission cannot be cancelled: an empty form would look sent.
-  const clear = (event: FormEvent<HTMLFormElement>) => {
-    if (status === 'submitting') return event.preventDefault();
-    saved.clear();
-    submission.forget();
-    setBrowserErrors({});
-    setNews({ kind: 'cleared', time: event.timeStamp });
-  };
-
-  const undoClear = ({ timeStamp }: MouseEvent) => {
-    saved.undoClear();
-    submission.noteEdit();
-    setNews({ kind: 'restored', time: timeStamp });
-    goToField('name');
-  };
-
   return {
     status,
     isSlow,
@@ -96,12 +79,10 @@ export function useContactForm(
     browserErrors,
     news,
     notice: status === 'idle' ? saved.notice : undefined,
-    undoClear: saved.canUndo ? undoClear : undefined,
     events: {
       onSubmit: submit,
       onInvalidCapture: showInvalid,
       onInput: takeEdit,
-      onReset: clear,
       onClickCapture: ignoreSecondPress,
     },
   };
