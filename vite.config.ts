@@ -1,15 +1,15 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { buildTarget } from './src/build/browsers.ts';
-import { fonts } from './src/build/fonts.ts';
-import { staticHost } from './src/build/hosting.ts';
-import { shell } from './src/build/html.ts';
-import { settings } from './src/build/settings.ts';
-import { buildSite } from './src/build/site.ts';
-import { translations } from './src/build/translationsPlugin.ts';
 import { embeddedFormService } from './src/formService/embeddedFormService.ts';
-import { localeMistakes } from './src/localeChecker/mistakesPlugin.ts';
+import { buildTarget } from './src/generator/browsers.ts';
+import { buildSite } from './src/generator/buildSite.ts';
+import { fonts } from './src/generator/fonts.ts';
+import { staticHost } from './src/generator/hosting.ts';
+import { htmlShell } from './src/generator/html.ts';
+import { settings } from './src/generator/readSettings.ts';
+import { translations } from './src/generator/translationsPlugin.ts';
+import { localeMistakes } from './src/locales/checker/mistakesPlugin.ts';
 
 const port = Number(process.env.PORT ?? 4173);
 
@@ -20,7 +20,7 @@ export default defineConfig({
     settings(),
     localeMistakes(),
     translations(),
-    shell(),
+    htmlShell(),
     // Before the form service, so that its responses have the same headers.
     staticHost(),
     embeddedFormService(),
@@ -55,8 +55,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'site',
-          include: ['tests/site/*.test.ts'],
+          name: 'built',
+          include: ['tests/built/*.test.ts'],
           // The files share one build and one copy of the site's tables and pages.
           isolate: false,
           fileParallelism: false,

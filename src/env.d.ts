@@ -4,7 +4,7 @@ declare module 'virtual:settings' {
     formService,
     hasOfflinePages,
     siteUrl,
-  }: import('./site/settings.ts').Settings;
+  }: import('./facts/settings.ts').Settings;
 }
 
 declare module 'virtual:translations' {
@@ -14,7 +14,7 @@ declare module 'virtual:translations' {
   export const files: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-// The package has no types of its own; `src/build/fonts.ts` has the options.
+// The package has no types of its own; `src/generator/fonts.ts` has the options.
 declare module 'subset-font' {
   export default function subsetFont(font: Buffer, text: string, options: object): Promise<Buffer>;
 }

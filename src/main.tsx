@@ -3,11 +3,11 @@ import './styles/settings.css';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, isRouteErrorResponse, RouterProvider } from 'react-router-dom';
-import { keepInput } from './app/keepInput.ts';
-import { registerServiceWorker } from './app/registerServiceWorker.ts';
-import { restoreAddress } from './app/restoreAddress.ts';
 import { routeTable } from './app/routes.tsx';
-import { createTranslations, fetchTranslations } from './i18n/createTranslations.ts';
+import { createTextStore, fetchTranslationsFile } from './i18n/textStore.ts';
+import { registerServiceWorker } from './serviceWorker/registerServiceWorker.ts';
+import { keepInput } from './startup/keepInput.ts';
+import { restoreAddress } from './startup/restoreAddress.ts';
 
 interface HydratedProps {
   /** Restores what the visitor entered before hydration. */
@@ -36,7 +36,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (/%0[9AD]/i.test(location.pathname)) return stayStatic();
 
   restoreAddress();
-  const router = createBrowserRouter(routeTable(createTranslations(fetchTranslations)));
+  const router = createBrowserRouter(routeTable(createTextStore(fetchTranslationsFile)));
   // The first render needs the texts, which the loaders of the routes fetch.
   await new Promise<void>((resolve) => {
     router.subscribe(({ initialized }) => initialized && resolve());

@@ -1,11 +1,11 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { Illustration } from '../components/Illustration.tsx';
-import { ButtonLink } from '../components/links.tsx';
+import { ButtonLink } from '../components/Links.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
+import { phoneLink } from '../facts/company.ts';
+import { paths } from '../facts/paths.ts';
 import { T } from '../i18n/T.tsx';
-import { phoneLink } from '../site/company.ts';
-import { paths } from '../site/paths.ts';
-import { Button, buttonClass } from '../ui/elements.tsx';
+import { Button, buttonClass } from '../ui/Elements.tsx';
 import styles from './ErrorPage.module.css';
 import { Head } from './Head.tsx';
 import { useFocusOnReplacement } from './useScrollAndFocus.ts';

@@ -1,16 +1,16 @@
 import type { i18n as I18n } from 'i18next';
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { company, siteUrl } from '../facts/company.ts';
 import type { Key } from '../i18n/keys.ts';
 import {
   english,
   type Language,
   languageNamed,
   localizedPath,
-  pagePath,
+  unlocalizedPath,
 } from '../i18n/languages.ts';
 import { isFallback, translate, useI18n } from '../i18n/texts.ts';
-import { company, siteUrl } from '../site/company.ts';
 
 /** The parent key of a page's `title` and `description`. */
 export type PageKeys = { [K in Key]: K extends `${infer P}.description` ? P : never }[Key];
@@ -20,7 +20,7 @@ const missingPages: ReadonlySet<PageKeys> = new Set(['errors:page', 'product:unk
 
 /** The address of a page in a language, without query, hash or trailing slash. */
 export function pageUrl(pathname: string, language: Language): string {
-  return `${siteUrl}${localizedPath(pagePath(pathname), language)}`;
+  return `${siteUrl}${localizedPath(unlocalizedPath(pathname), language)}`;
 }
 
 /** An untranslated page duplicates the English one, so it names that one as canonical. */

@@ -1,27 +1,27 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { whenIdle } from '../components/pageLoad.ts';
+import { focusHeading } from '../browser/focus.ts';
+import { whenIdle } from '../browser/pageLoad.ts';
 import { SiteFooter } from '../components/SiteFooter.tsx';
 import { SiteHeader } from '../components/SiteHeader.tsx';
-import { focusHeading } from '../components/screenReaders.ts';
-import type { Translations } from '../i18n/createTranslations.ts';
 import { formatCurrency } from '../i18n/format.ts';
-import { type Language, languageOf, pagePath } from '../i18n/languages.ts';
+import { type Language, languageOf, unlocalizedPath } from '../i18n/languages.ts';
 import { T } from '../i18n/T.tsx';
+import type { TextStore } from '../i18n/textStore.ts';
 import { TextsProvider } from '../i18n/texts.ts';
-import { headingText } from '../ui/elements.tsx';
+import { headingText } from '../ui/Elements.tsx';
 import { DirectionProvider } from '../ui/NavMenu.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { TitleAnnouncement } from './TitleAnnouncement.tsx';
 import { useScrollAndFocus } from './useScrollAndFocus.ts';
 
 /** The frame of every page: header, main landmark, footer. */
-export function RootLayout({ translations }: { readonly translations: Translations }) {
+export function RootLayout({ textStore }: { readonly textStore: TextStore }) {
   const { pathname } = useLocation();
   const wanted = languageOf(pathname);
   const [language, setLanguage] = useState(wanted);
   // If the texts of a language do not arrive, the error page is in the previous language.
-  if (language !== wanted && translations.isRequested(wanted)) setLanguage(wanted);
+  if (language !== wanted && textStore.isRequested(wanted)) setLanguage(wanted);
   useDocumentLanguage(language);
   useScrollAndFocus();
   useEffect(() => {
@@ -29,14 +29,14 @@ export function RootLayout({ translations }: { readonly translations: Translatio
     void whenIdle().then(() => formatCurrency(0, language));
   }, [language]);
   return (
-    <TextsProvider i18n={translations.instance(language)}>
+    <TextsProvider i18n={textStore.instance(language)}>
       <DirectionProvider dir={language.dir}>
         <SkipLink />
         <TitleAnnouncement />
         <SiteHeader />
         {/* A new page gets a new landmark: if only its content is replaced, Orca may treat the new
             heading as its previous position and not read it. */}
-        <main key={pagePath(pathname)} id="main">
+        <main key={unlocalizedPath(pathname)} id="main">
           <Outlet />
         </main>
         <SiteFooter />
@@ -67,10 +67,10 @@ function useDocumentLanguage({ tag, dir }: Language): void {
  * The error page alone, for a failure of the frame itself: the router's own error page is in
  * English and shows a stack trace.
  */
-export function FailedLayout({ translations }: { readonly translations: Translations }) {
+export function FailedLayout({ textStore }: { readonly textStore: TextStore }) {
   const language = languageOf(useLocation().pathname);
   return (
-    <TextsProvider i18n={translations.instance(language)}>
+    <TextsProvider i18n={textStore.instance(language)}>
       <main id="main">
         <ErrorPage />
       </main>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
-import { whenSplashEnds } from '../components/pageLoad.ts';
-import { announcementTime } from '../components/screenReaders.ts';
+import { announcementTime } from '../browser/announcements.ts';
+import { whenSplashEnds } from '../browser/splash.ts';
 import { type Language, useLanguage } from '../i18n/languages.ts';
 
 /** Milliseconds in which Orca says only that the menu of languages is collapsed. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { productPath } from '../facts/paths.ts';
+import { loanTypes } from '../facts/products.ts';
 import { english, languageOf, languages, localizedPath } from '../i18n/languages.ts';
-import { productPath } from '../site/paths.ts';
-import { loanTypes } from '../site/products.ts';
-import { sitePaths } from './routes.tsx';
+import { sitePages } from './routes.tsx';
 
-const englishPaths = sitePaths.filter(({ path }) => languageOf(path) === english);
+const englishPaths = sitePages.filter(({ path }) => languageOf(path) === english);
 
 test('the route table holds every route of the specification, and the accessibility statement', () => {
   const pages = englishPaths.filter(({ leadsTo }) => !leadsTo).map(({ path }) => path);
@@ -25,7 +25,7 @@ test('the route table holds every route of the specification, and the accessibil
 
 test('every language has every address, below its tag', () => {
   for (const language of languages) {
-    const own = sitePaths.filter(({ path }) => languageOf(path) === language);
+    const own = sitePages.filter(({ path }) => languageOf(path) === language);
     const expected = englishPaths.map(({ path }) => localizedPath(path, language));
     expect(new Set(own.map(({ path }) => path))).toEqual(new Set(expected));
   }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
-import type { Translations, TranslationsPart } from '../i18n/createTranslations.ts';
+import { privacySections } from '../facts/policies.ts';
+import { loanTypes, products } from '../facts/products.ts';
 import { english, languageNamed, languages, localizedPath } from '../i18n/languages.ts';
+import type { TextStore, TranslationsPart } from '../i18n/textStore.ts';
 import { AccessibilityPage } from '../pages/accessibility/AccessibilityPage.tsx';
 import { CompanyPage, CompanySectionPage } from '../pages/company/CompanyPage.tsx';
 import { ContactPage } from '../pages/contact/ContactPage.tsx';
@@ -10,8 +12,6 @@ import { HomePage } from '../pages/home/HomePage.tsx';
 import { PrivacyPage } from '../pages/privacy/PrivacyPage.tsx';
 import { LoanTypeNotFound, ProductPage } from '../pages/product/ProductPage.tsx';
 import { WordsPage } from '../pages/words/WordsPage.tsx';
-import { privacySections } from '../site/policies.ts';
-import { loanTypes, products } from '../site/products.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { Head, type PageKeys } from './Head.tsx';
 import { FailedLayout, RootLayout } from './RootLayout.tsx';
@@ -76,13 +76,13 @@ function notFound(): never {
 }
 
 /** The route table: all pages, in every language. */
-export function routeTable(translations: Translations): RouteObject[] {
+export function routeTable(textStore: TextStore): RouteObject[] {
   const load =
     (part: TranslationsPart) =>
     async ({ params: { lang } }: LoaderFunctionArgs) => {
       const language = languageNamed(lang);
       // Before an error, too: the error page needs texts.
-      await translations.load(language, part);
+      await textStore.load(language, part);
       // English has no prefix, and a language is known only by the exact name of its folder.
       return lang && language === english ? notFound() : null;
     };
@@ -90,8 +90,8 @@ export function routeTable(translations: Translations): RouteObject[] {
     {
       path: '/:lang?',
       // One element for all languages, so that a form keeps its text when the language changes.
-      element: <RootLayout translations={translations} />,
-      errorElement: <FailedLayout translations={translations} />,
+      element: <RootLayout textStore={textStore} />,
+      errorElement: <FailedLayout textStore={textStore} />,
       children: [
         {
           loader: load('site'),
@@ -108,7 +108,7 @@ export function routeTable(translations: Translations): RouteObject[] {
 }
 
 /** Every address of the site in every language, for the build, the tests and the sitemap. */
-export const sitePaths = languages.flatMap((language) =>
+export const sitePages = languages.flatMap((language) =>
   [...pages, ...policies]
     .filter(({ path = '' }) => !path.includes(':'))
     .map(({ path = '', handle }) => {

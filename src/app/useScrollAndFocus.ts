@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
-import { documentNavigation, isSplashShown, whenSplashEnds } from '../components/pageLoad.ts';
-import { prefersReducedMotion } from '../components/preferences.ts';
-import { focusHeading, focusOn } from '../components/screenReaders.ts';
-import { keepInTab, keptInTab } from '../components/tabStorage.ts';
-import { languageOf, pagePath } from '../i18n/languages.ts';
+import { focusHeading, focusOn } from '../browser/focus.ts';
+import { documentNavigation } from '../browser/pageLoad.ts';
+import { prefersReducedMotion } from '../browser/preferences.ts';
+import { isSplashShown, whenSplashEnds } from '../browser/splash.ts';
+import { storedInTab, storeInTab } from '../browser/tabStorage.ts';
+import { languageOf, unlocalizedPath } from '../i18n/languages.ts';
 
 /**
  * Milliseconds between a page and the scroll to the target of its hash (specification, section 2).
@@ -33,7 +34,7 @@ function currentEntry(): string {
 }
 
 function placeOf(entry: string): Place | undefined {
-  const { top, href } = keptInTab<Place>(entry);
+  const { top, href } = storedInTab<Place>(entry);
   return Number.isFinite(top) ? { top: Number(top), href: String(href) } : undefined;
 }
 
@@ -130,7 +131,7 @@ function keepInView(): () => void {
 }
 
 function openPage(from: Location, to: Location, scrollBack: () => void): void {
-  const isSamePage = pagePath(from.pathname) === pagePath(to.pathname);
+  const isSamePage = unlocalizedPath(from.pathname) === unlocalizedPath(to.pathname);
   if (isSamePage && languageOf(from.pathname) !== languageOf(to.pathname)) {
     scrollBack();
     // Only the language changes. The notice of a draft may disappear with the focused link in it.
@@ -192,7 +193,7 @@ export function useScrollAndFocus(): void {
     const save = ({ target }: Event) => {
       const link = target instanceof Element && target.closest('a[href]');
       const href = link ? link.getAttribute('href') : placeOf(entry)?.href;
-      keepInTab(entry, { top: scrollY, href: href ?? '' });
+      storeInTab(entry, { top: scrollY, href: href ?? '' });
       scrollBack.current = keepInView();
     };
     // On a reload the browser restores the position, because the HTML comes before the application.

@@ -1,7 +1,7 @@
-import { company } from '../site/company.ts';
-import { paths } from '../site/paths.ts';
+import { company } from '../facts/company.ts';
+import { paths } from '../facts/paths.ts';
 import styles from './Brand.module.css';
-import { SiteLink } from './links.tsx';
+import { SiteLink } from './Links.tsx';
 
 /** A link home with mark and name. The name is a setting, so the mark contains no letters. */
 export function Brand() {

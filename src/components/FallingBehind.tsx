@@ -1,10 +1,10 @@
+import { paths } from '../facts/paths.ts';
+import { type LoanType, loanTypes } from '../facts/products.ts';
 import { T } from '../i18n/T.tsx';
 import { useTexts } from '../i18n/texts.ts';
-import { paths } from '../site/paths.ts';
-import { type LoanType, loanTypes } from '../site/products.ts';
 import styles from './columns.module.css';
-import { linkTag } from './links.tsx';
-import { textTags } from './textTags.tsx';
+import { linkTag } from './Links.tsx';
+import { textTags } from './TextTags.tsx';
 
 /**
  * Tags of which `terms` leads to a part of the terms. They are made outside rendering: otherwise

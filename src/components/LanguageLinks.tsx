@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useIsHydrating } from '../browser/pageLoad.ts';
 import type { Key } from '../i18n/keys.ts';
 import {
   english,
@@ -7,15 +8,14 @@ import {
   languageOf,
   languages,
   localizedPath,
-  pagePath,
+  unlocalizedPath,
   useLanguage,
 } from '../i18n/languages.ts';
 import { T } from '../i18n/T.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import { LinkList, linkTargets } from '../ui/elements.tsx';
+import { LinkList, linkTargets } from '../ui/Elements.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './LanguageLinks.module.css';
-import { useIsHydrating } from './pageLoad.ts';
 
 /** A link to the current page in another language, with its query and hash. */
 function LanguageLink({ language, ...props }: ComponentProps<'a'> & { language: Language }) {
@@ -26,7 +26,7 @@ function LanguageLink({ language, ...props }: ComponentProps<'a'> & { language: 
     <Link
       {...props}
       discover="none"
-      to={localizedPath(pagePath(pathname), language) + rest}
+      to={localizedPath(unlocalizedPath(pathname), language) + rest}
       hrefLang={language.tag}
       aria-current={language === languageOf(pathname) ? 'true' : undefined}
     />

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isInSection, menuSections } from '../facts/menus.ts';
 import type { Key } from '../i18n/keys.ts';
-import { pagePath } from '../i18n/languages.ts';
+import { unlocalizedPath } from '../i18n/languages.ts';
 import { T } from '../i18n/T.tsx';
-import { isInSection, menuSections } from '../site/menus.ts';
-import { headingText } from '../ui/elements.tsx';
+import { headingText } from '../ui/Elements.tsx';
 import { TranslationNotice } from './LanguageLinks.tsx';
 import styles from './PageHeader.module.css';
-import { textTags } from './textTags.tsx';
+import { textTags } from './TextTags.tsx';
 
 interface PageHeaderProps {
   readonly title: Key;
@@ -56,7 +56,7 @@ export function PageHeader({
 
 /** The menu's section, for phones, whose header does not mark it (WCAG 2.4.8). */
 function SectionName() {
-  const path = pagePath(useLocation().pathname);
+  const path = unlocalizedPath(useLocation().pathname);
   const section = menuSections.find((each) => isInSection(path, each));
   if (!section) return null;
   return (

@@ -2,9 +2,9 @@ import type { PropsWithChildren, ReactNode } from 'react';
 import type { Branch, Key } from '../i18n/keys.ts';
 import { T } from '../i18n/T.tsx';
 import { type TextGroup, useTexts } from '../i18n/texts.ts';
-import { headingText } from '../ui/elements.tsx';
+import { headingText } from '../ui/Elements.tsx';
 import styles from './Section.module.css';
-import { textTags } from './textTags.tsx';
+import { textTags } from './TextTags.tsx';
 
 interface SectionProps {
   /** The anchor: stable, in English, the same for all languages. */
@@ -13,7 +13,7 @@ interface SectionProps {
   /** The background; by default that of the page. */
   readonly band?: 'plain' | 'surface' | 'tint' | 'deep';
   /** With a smaller heading, or with its heading beside its content, where there is room. */
-  readonly look?: 'quiet' | 'beside';
+  readonly variant?: 'quiet' | 'beside';
   readonly children: ReactNode;
 }
 
@@ -21,10 +21,10 @@ interface SectionProps {
  * A linkable part of a page under an `h2`. It has no accessible name: screen readers would announce
  * the heading of a named region twice, and a link already leads to the heading.
  */
-export function Section({ id, title, band = 'plain', look, children }: SectionProps) {
+export function Section({ id, title, band = 'plain', variant, children }: SectionProps) {
   return (
     <section
-      className={`full-bleed stack ${styles.section} ${look ? styles[look] : ''} ${band === 'deep' ? 'on-deep' : styles[band]}`}
+      className={`full-bleed stack ${styles.section} ${variant ? styles[variant] : ''} ${band === 'deep' ? 'on-deep' : styles[band]}`}
     >
       <h2 id={id}>
         <T {...headingText} i18nKey={title} />
@@ -47,7 +47,7 @@ export function TextParts({ of }: { readonly of: Branch }) {
   return (
     <LongText>
       {list(of).map((part) => (
-        <Section key={part.id} id={part.id} title={part.key('heading')} look="beside">
+        <Section key={part.id} id={part.id} title={part.key('heading')} variant="beside">
           <div className="stack">
             {paragraph(part, 'text')}
             {paragraph(part, 'more')}

@@ -1,13 +1,13 @@
+import { useIsHydrating } from '../browser/pageLoad.ts';
+import { company, emailLink, phoneLink } from '../facts/company.ts';
+import { topProducts, usefulLinks } from '../facts/menus.ts';
+import { socialNetworks } from '../facts/settings.ts';
 import { T } from '../i18n/T.tsx';
-import { company, emailLink, phoneLink } from '../site/company.ts';
-import { topProducts, usefulLinks } from '../site/menus.ts';
-import { socialNetworks } from '../site/settings.ts';
-import { LinkList, List } from '../ui/elements.tsx';
+import { LinkList, List } from '../ui/Elements.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Brand, Weave } from './Brand.tsx';
 import { LanguageRow } from './LanguageLinks.tsx';
-import { ExternalLink, menuItemLinks } from './links.tsx';
-import { useIsHydrating } from './pageLoad.ts';
+import { ExternalLink, menuItemLinks } from './Links.tsx';
 import styles from './SiteFooter.module.css';
 
 /** The footer of every page: four columns, two on phones. */

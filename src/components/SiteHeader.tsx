@@ -1,17 +1,17 @@
 import { useId, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pagePath } from '../i18n/languages.ts';
+import { headerLinks, isInSection, menuSections } from '../facts/menus.ts';
+import { unlocalizedPath } from '../i18n/languages.ts';
 import { T } from '../i18n/T.tsx';
-import { headerLinks, isInSection, menuSections } from '../site/menus.ts';
 import { SingleAccordion } from '../ui/Accordion.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
-import { buttonClass, LinkList, linkTargets } from '../ui/elements.tsx';
+import { buttonClass, LinkList, linkTargets } from '../ui/Elements.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NavMenu } from '../ui/NavMenu.tsx';
 import { Brand } from './Brand.tsx';
-import { ContactActions } from './contact.tsx';
+import { ContactActions } from './ContactLinks.tsx';
 import { LanguagePicker } from './LanguageLinks.tsx';
-import { menuItemLinks } from './links.tsx';
+import { menuItemLinks } from './Links.tsx';
 import styles from './SiteHeader.module.css';
 
 /** The sticky header: the brand, and the menu as dropdowns or, at 768 px or less, as a drawer. */
@@ -44,8 +44,8 @@ function setReach(header: HTMLElement) {
   const update = () => {
     const { position, top } = getComputedStyle(header);
     // In a low or narrow window `--sticky` moves the inset far outside: the header scrolls away.
-    const reach = position === 'sticky' && top === '0px' ? header.offsetHeight : 0;
-    document.documentElement.style.setProperty('--header-reach', `${reach}px`);
+    const height = position === 'sticky' && top === '0px' ? header.offsetHeight : 0;
+    document.documentElement.style.setProperty('--sticky-header', `${height}px`);
   };
   const observer = new ResizeObserver(update);
   observer.observe(header);
@@ -58,7 +58,7 @@ function setReach(header: HTMLElement) {
 }
 
 function WideMenu() {
-  const path = pagePath(useLocation().pathname);
+  const path = unlocalizedPath(useLocation().pathname);
   return (
     <NavMenu
       name={<T i18nKey="common:menu.label" />}
@@ -78,7 +78,7 @@ function WideMenu() {
 
 /** The hamburger menu, with the links of the wide menu. */
 function PhoneMenu() {
-  const path = pagePath(useLocation().pathname);
+  const path = unlocalizedPath(useLocation().pathname);
   const nameId = useId();
   const current = menuSections.find((section) => isInSection(path, section));
   return (

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { createServer } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { filledIn } from '../../tests/support/filledIn.ts';
-import { textHtml } from '../build/html.ts';
-import { readSettings } from '../build/settings.ts';
-import { createReader } from '../build/translations.ts';
+import { textHtml } from '../generator/html.ts';
+import { readSettings } from '../generator/readSettings.ts';
+import { createTranslationsReader } from '../generator/translationsReader.ts';
 import { answerPage, embeddedFormService } from './embeddedFormService.ts';
 
 const { company } = readSettings({});
-const { languages, read } = createReader(company);
+const { languages, read } = createTranslationsReader(company);
 /** Any translation, if there is one. */
 const { tag } = languages.at(-1) ?? { tag: 'en' };
 const titleOf = (tag: string, outcome: 'sent' | 'failed') =>

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
-import { escapeHtml, textHtml } from '../build/html.ts';
-import { settingsOf } from '../build/settings.ts';
-import { createReader } from '../build/translations.ts';
-import { type CompanyFacts, formPath } from '../site/settings.ts';
+import { type CompanyFacts, formPath } from '../facts/settings.ts';
+import { escapeHtml, textHtml } from '../generator/html.ts';
+import { settingsOf } from '../generator/readSettings.ts';
+import { createTranslationsReader } from '../generator/translationsReader.ts';
 import { createFormService, type ServerError } from './formService.ts';
 
 /** Mounts the form service in the development and preview servers. */
@@ -47,7 +47,7 @@ function mount(middlewares: Connect.Server, config: ResolvedConfig): void {
  * for `/ha/contactus`. A text that the language lacks is marked as English.
  */
 export function answerPage(company: CompanyFacts, referer: string, errors: readonly ServerError[]) {
-  const { languages, read } = createReader(company);
+  const { languages, read } = createTranslationsReader(company);
   const [, first] = URL.canParse(referer) ? new URL(referer).pathname.split('/') : [];
   const known = languages.find((language) => language.tag === first);
   const { tag, dir } = known ?? { tag: 'en', dir: 'ltr' };

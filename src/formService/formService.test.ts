@@ -5,7 +5,7 @@ import path from 'node:path';
 import { html } from 'hono/html';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { filledIn } from '../../tests/support/filledIn.ts';
-import { contactFields } from '../site/contactFields.ts';
+import { contactFields } from '../facts/contactFields.ts';
 import { createFormService } from './formService.ts';
 
 const sample = { ...filledIn, phone: '' };

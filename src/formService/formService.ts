@@ -5,8 +5,8 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { contactFields } from '../site/contactFields.ts';
-import { formPath } from '../site/settings.ts';
+import { contactFields } from '../facts/contactFields.ts';
+import { formPath } from '../facts/settings.ts';
 
 /** One entry of `errors` in the hosted service's reply; without `field` it concerns the form. */
 export interface ServerError {

@@ -4,29 +4,29 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import common from '../../locales/en/common.json';
-import { readTranslations } from '../../tests/support/readTranslations.ts';
-import { createTranslations } from './createTranslations.ts';
+import { readTranslationsFile } from '../../tests/support/readTranslationsFile.ts';
 import { english, type Language } from './languages.ts';
 import { T } from './T.tsx';
+import { createTextStore } from './textStore.ts';
 
 const hausa: Language = { ...english, tag: 'ha' };
-let translations = createTranslations(readTranslations);
+let textStore = createTextStore(readTranslationsFile);
 
 beforeEach(async () => {
-  translations = createTranslations(readTranslations);
-  await translations.load(english, 'site');
+  textStore = createTextStore(readTranslationsFile);
+  await textStore.load(english, 'site');
 });
 
 afterEach(cleanup);
 
 /** Gives Hausa some texts. */
 function translate(namespace: string, texts: object) {
-  translations.instance(hausa).addResourceBundle('ha', namespace, texts);
+  textStore.instance(hausa).addResourceBundle('ha', namespace, texts);
 }
 
 function show(content: ReactNode) {
   return render(
-    <I18nextProvider i18n={translations.instance(hausa)}>
+    <I18nextProvider i18n={textStore.instance(hausa)}>
       <p>{content}</p>
     </I18nextProvider>,
   );

@@ -1,11 +1,10 @@
 import { type ComponentType, Fragment, memo, type ReactNode, type ThHTMLAttributes } from 'react';
 // The `Trans` of the package itself would read the instance from a context, and load namespaces.
 import { Trans } from 'react-i18next/TransWithoutContext';
-import { translateOf } from '../site/company.ts';
 import { FallbackMark } from './FallbackMark.tsx';
 import type { CodeValue, Key, TextValues } from './keys.ts';
 import { Naira } from './Naira.tsx';
-import { translate, useI18n } from './texts.ts';
+import { translate, translateOf, useI18n } from './texts.ts';
 
 /** The component of a tag in a text. It has no attributes, because a translation could set them. */
 type Wrapper = ComponentType<{ readonly children?: ReactNode }>;

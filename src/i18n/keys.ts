@@ -1,5 +1,5 @@
 import type { ParseKeys } from 'i18next';
-import type { PrivacySection } from '../site/policies.ts';
+import type { PrivacySection } from '../facts/policies.ts';
 
 /**
  * The tag of English, which defines all keys and is the fallback of all other languages. Its paths

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { english, languageOf, languages, localizedPath, pagePath } from './languages.ts';
+import { english, languageOf, languages, localizedPath, unlocalizedPath } from './languages.ts';
 
 /** Any translation, if there is one. */
 const tag = languages.at(-1)?.tag ?? '';
@@ -16,7 +16,7 @@ test.each([
   ['//other.example/contactus', english.tag, '/other.example/contactus'],
   [`/${tag}//other.example`, tag, '/other.example'],
 ])('%s is a page in the language %s: %s', (path, language, page) => {
-  expect([languageOf(path).tag, pagePath(path)]).toEqual([language, page]);
+  expect([languageOf(path).tag, unlocalizedPath(path)]).toEqual([language, page]);
 });
 
 test('a path keeps its query below the prefix of a language', () => {

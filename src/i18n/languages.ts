@@ -36,10 +36,10 @@ export function languageOf(pathname: string): Language {
 }
 
 /**
- * The path of a page without language, as in `site/paths`: `/ha/resources/faq` gives
+ * The path of a page without language, as in `facts/paths`: `/ha/resources/faq` gives
  * `/resources/faq`.
  */
-export function pagePath(pathname: string): string {
+export function unlocalizedPath(pathname: string): string {
   const isPrefixed = languageOf(pathname) !== english;
   const path = isPrefixed ? pathname.replace(/^\/[^/]*/, '') : pathname;
   // A link to `//other.example` would lead to another site, and some hosts add a slash at the end.
@@ -48,7 +48,7 @@ export function pagePath(pathname: string): string {
 
 /**
  * The path of a page in a language; the only function that adds a language prefix.
- * @param path a path from `site/paths`, without prefix, with its query and hash if any
+ * @param path a path from `facts/paths`, without prefix, with its query and hash if any
  */
 export function localizedPath(path: string, language: Language): string {
   if (language === english) return path;

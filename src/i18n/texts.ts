@@ -1,6 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { useContext } from 'react';
 import { I18nContext } from 'react-i18next';
+import { company } from '../facts/company.ts';
 import { type Branch, englishTag, type Key, type TextValues } from './keys.ts';
 
 /** Gives a page the texts of its language. */
@@ -26,6 +27,22 @@ export function translate(i18n: I18n, key: Key, values?: TextValues) {
   const isFallback = usedLng !== i18n.language;
   const langProps: Partial<typeof englishProps> = isFallback ? englishProps : {};
   return { text: String(res), isFallback, langProps };
+}
+
+const names: ReadonlySet<string> = new Set([
+  company.brand,
+  company.phone,
+  company.email,
+  company.address,
+]);
+
+/**
+ * The `translate` attribute of a text: a browser must not translate a name, a number or an address.
+ */
+export function translateOf(text: string): 'no' | undefined {
+  // The build fills in facts with no-break spaces and, for right-to-left text, isolates.
+  const fact = text.replaceAll('\u00A0', ' ').replace(/[\u2066-\u2069]/g, '');
+  return names.has(fact) ? 'no' : undefined;
 }
 
 /** A member of a list that only the locale file enumerates, such as an offer. */

@@ -3,7 +3,7 @@ export {};
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * The content types by the ending of an address. A page has no ending; other files are not kept.
+ * The content types by the ending of an address. A page has no ending; other files are not cached.
  */
 const types: Readonly<Record<string, RegExp>> = {
   js: /javascript/i,
@@ -30,7 +30,7 @@ function fits(address: string, { headers }: Response): boolean {
   return type.test(headers.get('content-type') ?? '');
 }
 
-async function keep(address: string, response: Response): Promise<void> {
+async function store(address: string, response: Response): Promise<void> {
   const isComplete = response.status === 200 && response.type === 'basic';
   // A redirect to another address may lead to a login page; one that adds a slash is no obstacle.
   if (!isComplete || addressOf(response.url) !== address || !fits(address, response)) return;
@@ -43,10 +43,10 @@ async function keep(address: string, response: Response): Promise<void> {
 }
 
 async function find(address: string): Promise<Response | undefined> {
-  const kept = await (await caches.open('offline')).match(address);
+  const cached = await (await caches.open('offline')).match(address);
   // Reading the body rejects if it is damaged.
-  await kept?.clone().arrayBuffer();
-  return kept;
+  await cached?.clone().arrayBuffer();
+  return cached;
 }
 
 /** Undefined if a promise rejects or does not settle within 3 s; damaged storage may do either. */
@@ -62,13 +62,13 @@ async function answer(event: FetchEvent, address: string): Promise<Response> {
   const { request } = event;
   // The application requests damaged translations once more, past the caches.
   const isRenewed = isFile(address) && request.cache === 'reload';
-  const kept = isRenewed ? undefined : settled(find(address));
-  const file = isFile(address) && (await kept);
+  const cached = isRenewed ? undefined : settled(find(address));
+  const file = isFile(address) && (await cached);
   if (file) return file;
   const network = fetch(request);
-  event.waitUntil(network.then((response) => keep(address, response)).catch(() => undefined));
+  event.waitUntil(network.then((response) => store(address, response)).catch(() => undefined));
   const response = await settled(network);
-  return (response && response.status < 500 ? response : await kept) ?? network;
+  return (response && response.status < 500 ? response : await cached) ?? network;
 }
 
 self.addEventListener('install', () => void self.skipWaiting());
@@ -83,6 +83,6 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   // `registerServiceWorker` sends it.
   const urls: string[] = event.data;
-  const requests = urls.map(async (url) => keep(addressOf(url), await fetch(url)));
+  const requests = urls.map(async (url) => store(addressOf(url), await fetch(url)));
   event.waitUntil(Promise.allSettled(requests));
 });

@@ -17,18 +17,18 @@ interface AccordionProps {
   readonly open: readonly string[];
   readonly onOpenChange: (open: string[]) => void;
   /** Cards, or the rows of one list. */
-  readonly look?: 'cards' | 'rows';
+  readonly variant?: 'cards' | 'rows';
 }
 
 /** Headings of level 3 that show and hide what follows them (WAI-ARIA accordion). */
-export function Accordion({ items, open, onOpenChange, look = 'cards' }: AccordionProps) {
+export function Accordion({ items, open, onOpenChange, variant = 'cards' }: AccordionProps) {
   const reveal = (id: string) => onOpenChange([...open, id]);
   return (
     <Radix.Root
       type="multiple"
       value={[...open]}
       onValueChange={onOpenChange}
-      className={`round-ends ${look === 'cards' ? 'card' : ''} ${styles[look]}`}
+      className={`round-ends ${variant === 'cards' ? 'card' : ''} ${styles[variant]}`}
     >
       {items.map(({ id, heading, content }) => (
         // The anchor is on the item, so that a link to a question includes its answer.
@@ -67,7 +67,7 @@ interface SingleAccordionProps extends Pick<AccordionProps, 'items'> {
 export function SingleAccordion({ items, openAtFirst }: SingleAccordionProps) {
   const [open, setOpen] = useState(openAtFirst ? [openAtFirst] : []);
   const keepLast = (ids: string[]) => setOpen(ids.slice(-1));
-  return <Accordion look="rows" items={items} open={open} onOpenChange={keepLast} />;
+  return <Accordion variant="rows" items={items} open={open} onOpenChange={keepLast} />;
 }
 
 const panelId = (itemId: string) => `${itemId}-panel`;

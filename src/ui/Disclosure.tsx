@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import styles from './Disclosure.module.css';
-import { buttonClass } from './elements.tsx';
+import { buttonClass } from './Elements.tsx';
 
 interface DisclosureProps {
   /** The button's content, which is also its name. */

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import styles from './Drawer.module.css';
-import { buttonClass, headingText } from './elements.tsx';
+import { buttonClass, headingText } from './Elements.tsx';
 import { Icon } from './Icon.tsx';
 
 interface DrawerProps {

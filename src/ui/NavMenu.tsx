@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LinkList } from './elements.tsx';
+import { LinkList } from './Elements.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './NavMenu.module.css';
 

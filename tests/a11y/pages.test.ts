@@ -4,15 +4,15 @@ import { expectTabWalk } from '../support/a11y/tabWalk.ts';
 import {
   en,
   english,
+  englishPaths,
   inLanguage,
   languages,
   missingPaths,
-  pagePaths,
   translation,
-} from '../support/site.ts';
+} from '../support/sources.ts';
 import { desktop, expect, type Page, phone, test } from '../support/test.ts';
 
-const paths = [...pagePaths, ...missingPaths];
+const paths = [...englishPaths, ...missingPaths];
 
 const screens = [phone, { width: 768, height: 1024 }, desktop];
 

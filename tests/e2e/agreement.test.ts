@@ -1,7 +1,14 @@
 import product from '../../locales/en/product.json' with { type: 'json' };
 import agreement from '../../locales/en/words.json' with { type: 'json' };
 import type { Key } from '../../src/i18n/keys.ts';
-import { en, english, inLanguage, loanTypes, productPath, translation } from '../support/site.ts';
+import {
+  en,
+  english,
+  inLanguage,
+  loanTypes,
+  productPath,
+  translation,
+} from '../support/sources.ts';
 import { expect, heading, type Page, test } from '../support/test.ts';
 
 const words = agreement.word;

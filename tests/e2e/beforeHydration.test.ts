@@ -2,7 +2,7 @@ import { endpoint, field, fillIn, submit, thanks, watchPosts } from '../support/
 import { answer, question, tab } from '../support/faq.ts';
 import { filledIn } from '../support/filledIn.ts';
 import { footerLink, languageLink, picker } from '../support/menus.ts';
-import { en, inLanguage, translation } from '../support/site.ts';
+import { en, inLanguage, translation } from '../support/sources.ts';
 import {
   afterHashDelay,
   expect,

@@ -13,7 +13,7 @@ import {
   thanks,
 } from '../support/contactForm.ts';
 import { footerLink } from '../support/menus.ts';
-import { en, inLanguage, translation } from '../support/site.ts';
+import { en, inLanguage, translation } from '../support/sources.ts';
 import { expect, holdClock, type Page, phone, test } from '../support/test.ts';
 
 const reloadDelay = figures.reloadDelay.value * 1000;

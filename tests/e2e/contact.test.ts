@@ -1,5 +1,5 @@
 import figures from '../../locales/figures.json' with { type: 'json' };
-import { contactFields } from '../../src/site/contactFields.ts';
+import { contactFields } from '../../src/facts/contactFields.ts';
 import { expectStateAccessible } from '../support/a11y/axe.ts';
 import { expectHeard } from '../support/a11y/heard.ts';
 import {
@@ -7,7 +7,7 @@ import {
   announcement,
   answer,
   button,
-  expectKept,
+  expectFilledIn,
   field,
   fillIn,
   form,
@@ -19,7 +19,7 @@ import {
   watchPosts,
 } from '../support/contactForm.ts';
 import { footerLink, linkName } from '../support/menus.ts';
-import { company, en, loanTypes, productPath, withNaira } from '../support/site.ts';
+import { company, en, loanTypes, productPath, withNaira } from '../support/sources.ts';
 import { expect, holdClock, listen, type Page, test } from '../support/test.ts';
 
 const pageTitle = `${en('contact:page.title')} – ${company.brand}`;
@@ -39,7 +39,7 @@ test.describe('the form', () => {
     await sending.click({ clickCount: 3, force: true });
     await page.keyboard.press('Enter');
     await field(page, 'name').press('Enter');
-    await expectKept(page);
+    await expectFilledIn(page);
     reply();
     await expect(thanks(page)).toBeVisible();
     expect(posts).toHaveLength(1);
@@ -148,14 +148,14 @@ test.describe('the form', () => {
     await footerLink(page, 'faq').click();
     await page.getByRole('heading', { level: 1, name: en('faq:page.title') }).waitFor();
     await page.goBack();
-    await expectKept(page);
+    await expectFilledIn(page);
     await page.goForward();
     await footerLink(page, 'contact').click();
-    await expectKept(page);
+    await expectFilledIn(page);
     await page.reload();
     await expect(form(page).getByText(en('contact:draft.kept'))).toBeVisible();
     await expect(submit(page)).toHaveAccessibleDescription(en('contact:draft.kept'));
-    await expectKept(page);
+    await expectFilledIn(page);
   });
 });
 

@@ -6,7 +6,7 @@ import {
   button,
   doubt,
   endpoint,
-  expectKept,
+  expectFilledIn,
   failedReply,
   field,
   fillIn,
@@ -23,7 +23,7 @@ import {
 } from '../support/contactForm.ts';
 import { filledIn } from '../support/filledIn.ts';
 import { linkName } from '../support/menus.ts';
-import { company, en } from '../support/site.ts';
+import { company, en } from '../support/sources.ts';
 import { expect, phone, test } from '../support/test.ts';
 
 /** The codes of the service's catalogue, which the English file contains among other texts. */
@@ -69,7 +69,7 @@ test('errors of the service are in a summary that gets the focus', async ({ page
     await expect(summary(page).getByText('is on holiday')).toHaveAttribute('lang', 'en');
     await expect(page).toHaveTitle(new RegExp(`^${en('contact:form.errorTitle')}: `));
     await expect(retry(summary(page))).toBeHidden();
-    await expectKept(page);
+    await expectFilledIn(page);
   });
   await test.step('errors of two fields, after the name of the field', async () => {
     const codes = codesOf('field');
@@ -145,7 +145,7 @@ test('no fault looks like a success, and nothing is lost', async ({ page, contex
       await expect(title(told)).toBeFocused();
       for (const text of texts) await expect(told).toContainText(text);
       await expect(thanks(page)).toBeHidden();
-      await expectKept(page);
+      await expectFilledIn(page);
       sendButton = retry(told);
     });
   await page.unroute(endpoint);
@@ -153,7 +153,7 @@ test('no fault looks like a success, and nothing is lost', async ({ page, contex
   await sendButton.click();
   await expect(title(summary(page))).toBeFocused();
   await expect(summary(page)).toContainText(en('contact:errors.form.unreachable'));
-  await expectKept(page);
+  await expectFilledIn(page);
   await context.setOffline(false);
   await retry(summary(page)).click();
   await expect(thanks(page)).toBeFocused();
@@ -195,7 +195,7 @@ test('a slow message is in doubt, and given up when it is sent again', async ({ 
   await expect(doubt(page)).toContainText(en('contact:errors.form.unknown'));
   await expectStateAccessible(page);
   await expectHeard(page, doubt(page), 'no-answer');
-  await expectKept(page);
+  await expectFilledIn(page);
   const givenUp = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
   await retry(doubt(page)).click();
   await expect(button(page, 'submitting')).toBeFocused();

@@ -4,7 +4,14 @@ import product from '../../locales/en/product.json' with { type: 'json' };
 import figures from '../../locales/figures.json' with { type: 'json' };
 import type { Key } from '../../src/i18n/keys.ts';
 import { expectHeard } from '../support/a11y/heard.ts';
-import { en, figureText, iconShapes, loanTypes, productPath, withNaira } from '../support/site.ts';
+import {
+  en,
+  figureText,
+  iconShapes,
+  loanTypes,
+  productPath,
+  withNaira,
+} from '../support/sources.ts';
 import { expect, holdClock, type Page, test } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { en, figureText, inLanguage, translation } from '../support/site.ts';
+import { en, figureText, inLanguage, translation } from '../support/sources.ts';
 import { expect, test } from '../support/test.ts';
 
 const { tag } = translation;

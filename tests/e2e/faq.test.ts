@@ -3,7 +3,7 @@ import type { Key } from '../../src/i18n/keys.ts';
 import { expectStateAccessible } from '../support/a11y/axe.ts';
 import { expectHeard } from '../support/a11y/heard.ts';
 import { answer, question, questionKeys, tab, tabPanel } from '../support/faq.ts';
-import { en, figureText, withNaira } from '../support/site.ts';
+import { en, figureText, withNaira } from '../support/sources.ts';
 import { expect, heading, type Page, test } from '../support/test.ts';
 
 test.beforeEach(({ page }) => page.goto('/resources/faq'));

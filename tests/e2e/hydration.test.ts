@@ -1,11 +1,11 @@
 import {
-  allPagePaths,
+  englishPaths,
   inLanguage,
   isNightlyPath,
   languages,
-  pagePaths,
+  pathsOfPages,
   translation,
-} from '../support/site.ts';
+} from '../support/sources.ts';
 import {
   delayRequests,
   desktop,
@@ -45,12 +45,12 @@ function testHydration(name: string, paths: readonly string[], tag: readonly str
 }
 
 testHydration('the kinds of pages, and two of a translation,', [
-  ...pagePaths.filter((path) => !isNightlyPath(path)),
+  ...englishPaths.filter((path) => !isNightlyPath(path)),
   inLanguage('/product/car-loans', translation),
   inLanguage('/privacy/scope', translation),
 ]);
 for (const { name, tag } of languages)
-  testHydration(`all pages in ${name}`, allPagePaths(tag), ['@nightly']);
+  testHydration(`all pages in ${name}`, pathsOfPages(tag), ['@nightly']);
 
 test('a page that hydration changes is detected', async ({ page, watch }) => {
   watch.expectedErrors.push(/Minified React error #418/);

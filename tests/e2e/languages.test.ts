@@ -2,7 +2,7 @@ import { expectStateAccessible } from '../support/a11y/axe.ts';
 import { field } from '../support/contactForm.ts';
 import { tab, tabPanel } from '../support/faq.ts';
 import { languageLink, picker } from '../support/menus.ts';
-import { company, en, inLanguage, languages, translation } from '../support/site.ts';
+import { company, en, inLanguage, languages, translation } from '../support/sources.ts';
 import { announcedTitle, expect, type Page, phone, test, watchFocus } from '../support/test.ts';
 
 const { tag, words } = translation;

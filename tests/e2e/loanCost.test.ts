@@ -12,7 +12,7 @@ import {
   spoken,
   translation,
   withNaira,
-} from '../support/site.ts';
+} from '../support/sources.ts';
 import {
   expect,
   holdClock,

@@ -1,8 +1,8 @@
-import { headerLinks, menuSections, topProducts } from '../../src/site/menus.ts';
+import { headerLinks, menuSections, topProducts } from '../../src/facts/menus.ts';
 import { expectStateAccessible } from '../support/a11y/axe.ts';
 import { expectHeard } from '../support/a11y/heard.ts';
 import { hamburger, link, phoneMenu, section, wideMenu } from '../support/menus.ts';
-import { en } from '../support/site.ts';
+import { en } from '../support/sources.ts';
 import { expect, heading, holdClock, phone, test, watchFocus } from '../support/test.ts';
 
 /** Every link of the menu, with its section. */

@@ -1,10 +1,10 @@
-import { contactFields } from '../../src/site/contactFields.ts';
+import { contactFields } from '../../src/facts/contactFields.ts';
 import { expectStateAccessible } from '../support/a11y/axe.ts';
 import { expectHeard } from '../support/a11y/heard.ts';
 import { answer } from '../support/faq.ts';
 import { filledIn } from '../support/filledIn.ts';
 import { footerLink, hamburger, languageLink, link, picker, wideMenu } from '../support/menus.ts';
-import { en, inLanguage, languages, translation } from '../support/site.ts';
+import { en, inLanguage, languages, translation } from '../support/sources.ts';
 import {
   announcedTitle,
   expect,

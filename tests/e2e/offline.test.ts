@@ -1,7 +1,7 @@
 import { fillIn } from '../support/contactForm.ts';
 import { footerLink, languageLink, picker } from '../support/menus.ts';
 import { serve } from '../support/servers.ts';
-import { en, translation } from '../support/site.ts';
+import { en, translation } from '../support/sources.ts';
 import { expect, heading, hydrated, type Page, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -13,8 +13,9 @@ test.beforeEach(({ watch }) => {
 /** Opens a page and waits until it is in the cache. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  const isKept = (address: string) => caches.match(address).then((kept) => kept !== undefined);
-  await expect.poll(() => page.evaluate(isKept, path)).toBe(true);
+  const isSameOnPurpose = (address: string) =>
+    caches.match(address).then((kept) => kept !== undefined);
+  await expect.poll(() => page.evaluate(isSameOnPurpose, path)).toBe(true);
 }
 
 test('pages that were seen open without the server', async ({ page, context }) => {

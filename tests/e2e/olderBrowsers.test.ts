@@ -1,6 +1,6 @@
 import { answer } from '../support/faq.ts';
 import { footerLink, link } from '../support/menus.ts';
-import { en } from '../support/site.ts';
+import { en } from '../support/sources.ts';
 import { desktop, expect, heading, type Page, phone, test } from '../support/test.ts';
 
 /** Changes that make a browser too old, or the start of the application fail. */

@@ -1,6 +1,6 @@
 import faq from '../../locales/en/faq.json' with { type: 'json' };
 import figures from '../../locales/figures.json' with { type: 'json' };
-import { productPath } from '../../src/site/paths.ts';
+import { productPath } from '../../src/facts/paths.ts';
 import { lostTexts } from '../support/a11y/reflow.ts';
 import { amountField } from '../support/contactForm.ts';
 import {
@@ -11,7 +11,7 @@ import {
   loanTypes,
   siteUrl,
   translation,
-} from '../support/site.ts';
+} from '../support/sources.ts';
 import { expect, heading, notFoundMessage, type Page, test } from '../support/test.ts';
 
 const { carMaximum } = figures;

@@ -1,6 +1,6 @@
 import { expectStateAccessible } from '../support/a11y/axe.ts';
 import { expectHeard } from '../support/a11y/heard.ts';
-import { company, en, english, inLanguage, translation } from '../support/site.ts';
+import { company, en, english, inLanguage, translation } from '../support/sources.ts';
 import { expect, heading, type Page, phone, test } from '../support/test.ts';
 
 const sidebar = (page: Page, t = en) =>

@@ -1,6 +1,12 @@
 import { lostTexts } from '../support/a11y/reflow.ts';
 import { accented, mirrored } from '../support/pseudoLanguages.ts';
-import { company, inLanguage, isNightlyPath, missingPaths, pagePaths } from '../support/site.ts';
+import {
+  company,
+  englishPaths,
+  inLanguage,
+  isNightlyPath,
+  missingPaths,
+} from '../support/sources.ts';
 import {
   desktop,
   expect,
@@ -73,7 +79,7 @@ function testPages(paths: readonly string[], tag: readonly string[] = []): void 
     });
 }
 
-const all = [...pagePaths, ...missingPaths];
+const all = [...englishPaths, ...missingPaths];
 const daily = all.filter((path) => !isNightlyPath(path));
 testPages(daily.slice(0, daily.length / 2));
 testPages(daily.slice(daily.length / 2));

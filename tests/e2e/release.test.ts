@@ -1,5 +1,5 @@
 import type { Request } from 'playwright/test';
-import { socialNetworks } from '../../src/site/settings.ts';
+import { socialNetworks } from '../../src/facts/settings.ts';
 import { fillIn, submit, thanks } from '../support/contactForm.ts';
 import { releaseSettings, serve } from '../support/servers.ts';
 import { expect, type Page, test, type Watch } from '../support/test.ts';

@@ -1,4 +1,4 @@
-import { topProducts } from '../../src/site/menus.ts';
+import { topProducts } from '../../src/facts/menus.ts';
 import { link, wideMenu } from '../support/menus.ts';
 import {
   company,
@@ -7,7 +7,7 @@ import {
   missingPaths,
   productPath,
   translation,
-} from '../support/site.ts';
+} from '../support/sources.ts';
 import { expect, heading, notFoundMessage, test } from '../support/test.ts';
 
 test('an address without a page leads to its first child', async ({ page }) => {

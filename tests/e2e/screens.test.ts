@@ -1,10 +1,10 @@
-import { contactFields } from '../../src/site/contactFields.ts';
-import { productPath } from '../../src/site/paths.ts';
+import { contactFields } from '../../src/facts/contactFields.ts';
+import { productPath } from '../../src/facts/paths.ts';
 import { expectTabWalk } from '../support/a11y/tabWalk.ts';
 import { field, form, submit } from '../support/contactForm.ts';
 import { filledIn } from '../support/filledIn.ts';
 import { hamburger, phoneMenu, picker, section } from '../support/menus.ts';
-import { en, english, inLanguage, languages, loanTypes, translation } from '../support/site.ts';
+import { en, english, inLanguage, languages, loanTypes, translation } from '../support/sources.ts';
 import { desktop, expect, heading, type Page, phone, test } from '../support/test.ts';
 
 /** Sets the size of letters, in percent, as the browser's setting does. */

@@ -1,5 +1,5 @@
 import { footerLink, link, section, wideMenu } from '../support/menus.ts';
-import { company, en, siteUrl } from '../support/site.ts';
+import { company, en, siteUrl } from '../support/sources.ts';
 import {
   afterHashDelay,
   announcedTitle,

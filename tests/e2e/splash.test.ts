@@ -1,5 +1,5 @@
 import { expectStateAccessible } from '../support/a11y/axe.ts';
-import { en } from '../support/site.ts';
+import { en } from '../support/sources.ts';
 import {
   afterHashDelay,
   announcedTitle,

@@ -1,7 +1,7 @@
 import { devices, type Locator } from 'playwright/test';
 import { tab } from '../support/faq.ts';
 import { footerLink, hamburger, link, section, wideMenu } from '../support/menus.ts';
-import { en } from '../support/site.ts';
+import { en } from '../support/sources.ts';
 import {
   delayRequests,
   expect,

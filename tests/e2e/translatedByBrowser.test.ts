@@ -1,17 +1,17 @@
 import figures from '../../locales/figures.json' with { type: 'json' };
-import { contactFields } from '../../src/site/contactFields.ts';
+import { contactFields } from '../../src/facts/contactFields.ts';
 import { endpoint, failedReply } from '../support/contactForm.ts';
 import { filledIn } from '../support/filledIn.ts';
 import {
-  allPagePaths,
   company,
   en,
   english,
   inLanguage,
   isNightlyPath,
   languages,
+  pathsOfPages,
   translation,
-} from '../support/site.ts';
+} from '../support/sources.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { textOf, translatePage } from '../support/translator.ts';
 
@@ -161,7 +161,7 @@ function testLanguages(name: string, paths: readonly string[], tag: readonly str
   });
 }
 
-const paths = allPagePaths(english.tag);
+const paths = pathsOfPages(english.tag);
 testLanguages(
   'one of each kind',
   paths.filter((path) => !isNightlyPath(path)),

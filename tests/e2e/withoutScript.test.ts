@@ -1,6 +1,6 @@
 import { answer, questionText } from '../support/faq.ts';
 import { link } from '../support/menus.ts';
-import { en, languages } from '../support/site.ts';
+import { en, languages } from '../support/sources.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });

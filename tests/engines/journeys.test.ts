@@ -1,11 +1,13 @@
-import { contactFields } from '../../src/site/contactFields.ts';
+import { contactFields } from '../../src/facts/contactFields.ts';
 import { filledIn } from '../support/filledIn.ts';
-import { en, inLanguage, pagePaths, translation } from '../support/site.ts';
+import { en, englishPaths, inLanguage, translation } from '../support/sources.ts';
 import { desktop, phone } from '../support/test.ts';
 import { click, expect, expectAccessible, expectFocus, expectText, open, test } from './visitor.ts';
 
 test('pages of every kind are accessible', async ({ tab }) => {
-  const paths = pagePaths.filter((path) => !path.startsWith('/privacy/')).concat('/privacy/scope');
+  const paths = englishPaths
+    .filter((path) => !path.startsWith('/privacy/'))
+    .concat('/privacy/scope');
   for (const [index, path] of paths.entries())
     await test.step(path, async () => {
       const address = inLanguage(path, index % 3 ? translation : { home: '/' });

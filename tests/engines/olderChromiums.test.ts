@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { filledIn } from '../support/filledIn.ts';
-import { inLanguage, isNightlyPath, pagePaths, translation } from '../support/site.ts';
+import { englishPaths, inLanguage, isNightlyPath, translation } from '../support/sources.ts';
 import { OlderChromium } from './OlderChromium.ts';
 
 /** A folder with a folder for each Chromium (see `tests/README.md`). */
@@ -45,7 +45,7 @@ for (const name of names)
     const profile = await mkdtemp(path.join(tmpdir(), 'older-chromium-'));
     const chromium = new OlderChromium(path.join(folder, name), profile);
     await chromium.openTab(width, 740);
-    const paths = pagePaths.filter((page) => !isNightlyPath(page));
+    const paths = englishPaths.filter((page) => !isNightlyPath(page));
     for (const page of [...paths, ...paths.map((page) => inLanguage(page, translation))]) {
       await chromium.goto(`${site}${page}`);
       await expect.poll(() => chromium.evaluate(defects), page).toBe('');

@@ -89,7 +89,7 @@ export const test = base.extend<{ tab: Tab }>({
 export async function open(tab: Tab, path: string, size = desktop): Promise<void> {
   await tab.setViewport(size);
   await tab.goto(`${process.env.PLAIN_SITE}${path}`);
-  const reach = () => document.documentElement.style.getPropertyValue('--header-reach');
+  const reach = () => document.documentElement.style.getPropertyValue('--sticky-header');
   await expect.poll(() => tab.evaluate(reach), `${path} is hydrated`).not.toBe('');
 }
 

@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { allPagePaths, en, languages } from '../support/site.ts';
+import { en, languages, pathsOfPages } from '../support/sources.ts';
 import { test as base, expect, heading, hydrated } from '../support/test.ts';
 import { type HostName, missingFor, startHost } from './hostServers.ts';
 
@@ -65,7 +65,7 @@ test('pages and files have their content, type, headers and cache lifetime', asy
     readdirSync(path.join(host.dist, folder)).map((name) => `/${folder}/${name}`),
   );
   const files = [...names, '/service-worker.js', '/sitemap.xml', '/robots.txt', '/share.png'];
-  const pages = languages.flatMap(({ tag }) => allPagePaths(tag));
+  const pages = languages.flatMap(({ tag }) => pathsOfPages(tag));
   for (const address of [...pages, ...files.filter((name) => !/\.(?:br|gz)$/.test(name))]) {
     const isPage = !path.extname(address);
     const { status, headers, body } = await get(host, address);

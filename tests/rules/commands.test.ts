@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolveConfig } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { samples } from '../../src/build/settings.ts';
+import { samples } from '../../src/generator/readSettings.ts';
 import { SampleLocales } from '../support/sampleLocales.ts';
 
 /** Runs a script of `package.json`, as an owner, a translator or the CI does. */

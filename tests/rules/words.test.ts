@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import policy from '../../locales/en/policy-personal-information.json' with { type: 'json' };
 import figures from '../../locales/figures.json' with { type: 'json' };
-import { escapeRegExp } from '../../src/localeFiles/Locales.ts';
+import { escapeRegExp } from '../../src/locales/files/Locales.ts';
 
 test('every figure is used by a text, and no text contains a literal one', () => {
   const texts = readdirSync('locales/en')
@@ -28,7 +28,7 @@ test('the policy lists each thing that the site keeps in the browser', () => {
     .map((name) => readFileSync(`src/${name}`, 'utf8'))
     .join('');
   // The variable with the key of an item, or the name of a cache.
-  const kept = code.match(/(?<=(?<!function )(?:keepInTab|caches\.open)\()[^,)]+/g);
+  const kept = code.match(/(?<=(?<!function )(?:storeInTab|caches\.open)\()[^,)]+/g);
   const { points } = policy.parts['kept-in-your-browser'];
   expect(new Set(kept).size).toBe(Object.keys(points).length);
 });

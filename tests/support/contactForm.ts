@@ -1,7 +1,7 @@
 import type { Locator, Request, Route } from 'playwright/test';
-import { contactFields, type FieldName } from '../../src/site/contactFields.ts';
+import { contactFields, type FieldName } from '../../src/facts/contactFields.ts';
 import { filledIn } from './filledIn.ts';
-import { en } from './site.ts';
+import { en } from './sources.ts';
 import { delayRequests, expect, type Page } from './test.ts';
 
 /** A reply of the service, as Playwright fulfils a request. */
@@ -48,7 +48,7 @@ export async function fillIn(page: Page): Promise<void> {
 }
 
 /** Expects what `fillIn` entered, except in fields that were changed since. */
-export async function expectKept(page: Page, ...changed: FieldName[]): Promise<void> {
+export async function expectFilledIn(page: Page, ...changed: FieldName[]): Promise<void> {
   for (const { name } of contactFields)
     if (!changed.includes(name)) await expect(field(page, name)).toHaveValue(filledIn[name]);
 }

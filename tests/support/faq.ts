@@ -1,4 +1,4 @@
-import { en } from './site.ts';
+import { en } from './sources.ts';
 import type { Page } from './test.ts';
 
 type Tab = 'loan-options' | 'customer-service';

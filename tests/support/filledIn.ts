@@ -1,5 +1,5 @@
-import type { FieldName } from '../../src/site/contactFields.ts';
-import { type LoanType, loanTypes } from '../../src/site/products.ts';
+import type { FieldName } from '../../src/facts/contactFields.ts';
+import { type LoanType, loanTypes } from '../../src/facts/products.ts';
 
 const loanType: LoanType = loanTypes.at(-1) ?? 'car';
 

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import type common from '../../locales/en/common.json';
-import { en, type languages } from './site.ts';
+import { en, type languages } from './sources.ts';
 import type { Page } from './test.ts';
 
 type LinkName = keyof (typeof common)['menu']['links'];

@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isNamespace } from '../../src/localeFiles/Locales.ts';
+import { isNamespace } from '../../src/locales/files/Locales.ts';
 
 /** Two pseudo-languages of the tests, each with a folder like any other language. */
 export const accented = { tag: 'en-XA', name: 'Ȧƈƈḗƞŧ', dir: 'ltr', status: 'reviewed' };

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { inspectLocales } from '../../src/localeChecker/inspectLocales.ts';
-import { problemLine } from '../../src/localeFiles/Locales.ts';
+import { inspectLocales } from '../../src/locales/checker/inspectLocales.ts';
+import { problemLine } from '../../src/locales/files/Locales.ts';
 
 const samples = path.join(import.meta.dirname, 'sampleLocales');
 

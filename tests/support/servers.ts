@@ -4,7 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { preview } from 'vite';
-import { samples } from '../../src/build/settings.ts';
+import { samples } from '../../src/generator/readSettings.ts';
 import { writePseudoLocales } from './pseudoLanguages.ts';
 
 /**

@@ -64,20 +64,21 @@ export const test = base.extend<{ watch: Watch; site: string }>({
     async ({ page }, use) => {
       const problems: string[] = [];
       const watch: Watch = { expectedMessages: [], expectedErrors: [] };
-      const note = (text: string, expected: readonly RegExp[]) => {
+      const report = (text: string, expected: readonly RegExp[]) => {
         if (!expected.some((pattern) => pattern.test(text))) problems.push(text);
       };
-      page.on('pageerror', ({ message }) => note(message, watch.expectedErrors));
+      page.on('pageerror', ({ message }) => report(message, watch.expectedErrors));
       page.on('console', (message) => {
         const isProblem = message.type() === 'error' || message.type() === 'warning';
         const isOfMap = message.location().url.startsWith(map);
         if (isProblem && !isOfMap && message.text() !== blockedWorker)
-          note(message.text(), watch.expectedMessages);
+          report(message.text(), watch.expectedMessages);
       });
       page.on('request', (request) => {
         const { protocol, hostname, origin } = new URL(request.url());
         const isOwn = !protocol.startsWith('http') || hostname === '127.0.0.1';
-        if (!isOwn && origin !== map) note(`third party: ${request.url()}`, watch.expectedMessages);
+        if (!isOwn && origin !== map)
+          report(`third party: ${request.url()}`, watch.expectedMessages);
       });
       await use(watch);
       expect(problems).toEqual([]);

@@ -1,4 +1,4 @@
-import { TalkToUs } from '../../components/contact.tsx';
+import { TalkToUs } from '../../components/ContactLinks.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { TextParts } from '../../components/Section.tsx';
 import { T } from '../../i18n/T.tsx';

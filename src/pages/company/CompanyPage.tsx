@@ -1,10 +1,10 @@
-import { TalkToUs } from '../../components/contact.tsx';
+import { TalkToUs } from '../../components/ContactLinks.tsx';
 import { Illustration } from '../../components/Illustration.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
 import { T } from '../../i18n/T.tsx';
 import { useTexts } from '../../i18n/texts.ts';
-import { List } from '../../ui/elements.tsx';
+import { List } from '../../ui/Elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './CompanyPage.module.css';
 import { Statistics } from './Statistics.tsx';

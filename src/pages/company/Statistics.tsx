@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { customers, loansGranted, loanValue, offices } from '../../../locales/figures.json';
-import { whenSplashEnds } from '../../components/pageLoad.ts';
-import { prefersReducedMotion } from '../../components/preferences.ts';
+import { prefersReducedMotion } from '../../browser/preferences.ts';
+import { whenSplashEnds } from '../../browser/splash.ts';
 import { Section } from '../../components/Section.tsx';
 import { numberFormat } from '../../i18n/format.ts';
 import { english, type Language, useLanguage } from '../../i18n/languages.ts';
@@ -20,7 +20,7 @@ export function Statistics() {
   const list = useRef<HTMLDListElement>(null);
   const share = useCountUp(list);
   return (
-    <Section id="figures" title="company:statistics.title" band="deep" look="quiet">
+    <Section id="figures" title="company:statistics.title" band="deep" variant="quiet">
       <dl ref={list} className="cells figures">
         {names.map((name) => (
           <div key={name}>

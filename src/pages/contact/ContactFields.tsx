@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
-import { contactTags } from '../../components/links.tsx';
-import { T } from '../../i18n/T.tsx';
-import { type Text, useTexts } from '../../i18n/texts.ts';
+import { contactTags } from '../../components/Links.tsx';
 import {
   type ContactField,
   contactFields,
   type FieldDescription,
   type FieldName,
-} from '../../site/contactFields.ts';
+} from '../../facts/contactFields.ts';
+import { T } from '../../i18n/T.tsx';
+import { type Text, useTexts } from '../../i18n/texts.ts';
 import { type ControlProps, Field } from '../../ui/Field.tsx';
 import { fieldId } from './controls.ts';
 import { FieldErrors } from './FieldErrors.tsx';

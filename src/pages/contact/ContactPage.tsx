@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ContactActions, ContactWays } from '../../components/contact.tsx';
+import { whenIdle } from '../../browser/pageLoad.ts';
+import { savesData } from '../../browser/preferences.ts';
+import { ContactActions, ContactWays } from '../../components/ContactLinks.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
-import { whenIdle } from '../../components/pageLoad.ts';
-import { savesData } from '../../components/preferences.ts';
+import { company } from '../../facts/company.ts';
 import { T } from '../../i18n/T.tsx';
 import { useTexts } from '../../i18n/texts.ts';
-import { company } from '../../site/company.ts';
-import { Button } from '../../ui/elements.tsx';
+import { Button } from '../../ui/Elements.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import styles from './ContactPage.module.css';
 import { submission } from './submission.ts';
@@ -16,7 +16,7 @@ import { submission } from './submission.ts';
 export function ContactPage() {
   const [search] = useSearchParams();
   // A visitor who leaves the page has seen the outcome.
-  useEffect(() => () => submission.forget(), []);
+  useEffect(() => () => submission.reset(), []);
   return (
     <>
       <PageHeader title="contact:page.title" lead="contact:header.lead">

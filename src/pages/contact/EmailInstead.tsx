@@ -1,8 +1,8 @@
+import { emailLink } from '../../facts/company.ts';
+import { isLoanType } from '../../facts/products.ts';
 import { T } from '../../i18n/T.tsx';
 import { useTexts } from '../../i18n/texts.ts';
-import { emailLink } from '../../site/company.ts';
-import { isLoanType } from '../../site/products.ts';
-import { buttonClass } from '../../ui/elements.tsx';
+import { buttonClass } from '../../ui/Elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { readSavedMessage } from './savedMessage.ts';
 

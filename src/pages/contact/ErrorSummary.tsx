@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import { contactTags } from '../../components/links.tsx';
-import { showPart } from '../../components/screenReaders.ts';
+import { showPart } from '../../browser/focus.ts';
+import { contactTags } from '../../components/Links.tsx';
+import { contactFields } from '../../facts/contactFields.ts';
 import { T } from '../../i18n/T.tsx';
-import { contactFields } from '../../site/contactFields.ts';
-import { Button, headingText, linkTargets } from '../../ui/elements.tsx';
+import { Button, headingText, linkTargets } from '../../ui/Elements.tsx';
 import styles from './ContactForm.module.css';
 import { fieldId, goToField } from './controls.ts';
 import { EmailInstead } from './EmailInstead.tsx';

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
+import { contactFields } from '../../facts/contactFields.ts';
 import type { Key } from '../../i18n/keys.ts';
 import { T } from '../../i18n/T.tsx';
 import { useTexts } from '../../i18n/texts.ts';
-import { contactFields } from '../../site/contactFields.ts';
 import type { ServiceError } from './sendMessage.ts';
 
 interface FieldErrorsProps {

@@ -1,7 +1,7 @@
 import { type MouseEventHandler, useEffect, useRef, useState } from 'react';
-import { showPart } from '../../components/screenReaders.ts';
+import { showPart } from '../../browser/focus.ts';
 import { T } from '../../i18n/T.tsx';
-import { Button, headingText } from '../../ui/elements.tsx';
+import { Button, headingText } from '../../ui/Elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './ContactForm.module.css';
 import { reload, useReload } from './useReload.ts';

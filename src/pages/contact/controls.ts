@@ -1,4 +1,4 @@
-import { contactFields, type FieldName, type FieldValues } from '../../site/contactFields.ts';
+import { contactFields, type FieldName, type FieldValues } from '../../facts/contactFields.ts';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -2,7 +2,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { valuesOf } from './controls.ts';
-import { keepReceipt, readReceipt } from './receipt.tsx';
+import { readReceipt, storeReceipt } from './Receipt.tsx';
 import { changeSavedMessage, readSavedMessage, useSavedMessage } from './savedMessage.ts';
 
 afterEach(() => {
@@ -28,7 +28,7 @@ test.each([
   '{"time":9e99,"search":""}',
 ])('invalid data in the storage is harmless: %s', (rubbish) => {
   changeSavedMessage({ values: { name: 'N' } });
-  keepReceipt({ time: 0, search: '' });
+  storeReceipt({ time: 0, search: '' });
   for (const key of Object.keys({ ...sessionStorage })) sessionStorage.setItem(key, rubbish);
   expect(readSavedMessage()).toBeUndefined();
   expect(readReceipt()).toBeUndefined();
@@ -45,7 +45,7 @@ test('where storage is blocked, the saved message lasts as long as the applicati
   expect(readSavedMessage()?.values).toEqual({ name: 'N' });
   changeSavedMessage({ values: {} });
   expect(readSavedMessage()).toBeUndefined();
-  keepReceipt({ time: 0, search: '' });
+  storeReceipt({ time: 0, search: '' });
   expect(readReceipt()).toEqual({ time: 0, search: '' });
 });
 

@@ -1,8 +1,8 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
-import { documentNavigation } from '../../components/pageLoad.ts';
-import { keepInTab, keptInTab } from '../../components/tabStorage.ts';
-import type { FieldValues } from '../../site/contactFields.ts';
-import type { LoanType } from '../../site/products.ts';
+import { type RefObject, useState } from 'react';
+import { documentNavigation, useBeforeFirstPaint } from '../../browser/pageLoad.ts';
+import { storedInTab, storeInTab } from '../../browser/tabStorage.ts';
+import type { FieldValues } from '../../facts/contactFields.ts';
+import type { LoanType } from '../../facts/products.ts';
 import { type Control, fillIn, valuesOf } from './controls.ts';
 
 /** Unsent values of the form, stored for this tab. */
@@ -18,7 +18,7 @@ const storageKey = 'contact-message';
 
 /** The saved message of this tab; another document of the tab may have changed it. */
 export function readSavedMessage(): SavedMessage | undefined {
-  const { values, ...others } = keptInTab<SavedMessage>(storageKey) as Partial<SavedMessage>;
+  const { values, ...others } = storedInTab<SavedMessage>(storageKey) as Partial<SavedMessage>;
   return values ? { ...others, values } : undefined;
 }
 
@@ -28,7 +28,7 @@ export function changeSavedMessage(changes: Partial<SavedMessage>): void {
   const { loanType, ...typed } = changed.values;
   const isChosen = loanType && loanType !== changed.product;
   const isWorthIt = isChosen || Object.values(typed).some(Boolean);
-  keepInTab(storageKey, isWorthIt ? changed : undefined);
+  storeInTab(storageKey, isWorthIt ? changed : undefined);
 }
 
 /**
@@ -47,9 +47,8 @@ export function useSavedMessage(
     if (ref.current) changeSavedMessage({ values: valuesOf(ref.current), product });
   };
 
-  // Before the paint, so that a returning visitor does not see an empty form first.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is another one for each address, and a change of language leaves the message as it is
-  useLayoutEffect(() => {
+  // The form is another one for each address, and a change of language leaves the message as it is.
+  useBeforeFirstPaint(() => {
     const form = ref.current;
     // A message that was sent is shown without a form.
     if (!form) return;
@@ -71,7 +70,7 @@ export function useSavedMessage(
     const renew = ({ persisted }: PageTransitionEvent) => persisted && restore(() => true);
     addEventListener('pageshow', renew);
     return () => removeEventListener('pageshow', renew);
-  }, []);
+  });
 
   return { notice, setNotice, save };
 }

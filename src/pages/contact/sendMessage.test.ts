@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { filledIn } from '../../../tests/support/filledIn.ts';
-import { contactFields } from '../../site/contactFields.ts';
+import { contactFields } from '../../facts/contactFields.ts';
 import { canBeRetried, type Failure, mayHaveArrived, sendMessage } from './sendMessage.ts';
 
 afterEach(() => void vi.unstubAllGlobals());

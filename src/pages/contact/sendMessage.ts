@@ -1,5 +1,5 @@
-import { formAddress } from '../../site/company.ts';
-import { contactFields, type FieldValues } from '../../site/contactFields.ts';
+import { formAddress } from '../../facts/company.ts';
+import { contactFields, type FieldValues } from '../../facts/contactFields.ts';
 
 /** An error as the service sends it: a code of its catalogue, and an English text. */
 export interface ServiceError {

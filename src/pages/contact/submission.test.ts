@@ -42,7 +42,7 @@ test('until its success a message is saved as one that may have arrived', async 
 test('a success after the time limit does not count if the form was edited since', async () => {
   const submission = startSending();
   await vi.advanceTimersByTimeAsync(15_000);
-  submission.noteEdit();
+  submission.markEdited();
   answer(thanks());
   await vi.advanceTimersByTimeAsync(1);
   expect(submission.state().status).toBe('failed');
@@ -51,7 +51,7 @@ test('a success after the time limit does not count if the form was edited since
 
 test('text that was added while the message was on its way stays saved', async () => {
   const submission = startSending();
-  submission.noteEdit();
+  submission.markEdited();
   changeSavedMessage({ values: { ...values, message: 'A larger loan' } });
   answer(thanks());
   await vi.advanceTimersByTimeAsync(1);
@@ -72,6 +72,6 @@ test('a message that was refused did not arrive', async () => {
 
 test('a message on its way cannot be forgotten', () => {
   const submission = startSending();
-  submission.forget();
+  submission.reset();
   expect(submission.state().status).toBe('submitting');
 });

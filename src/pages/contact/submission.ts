@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { FieldValues } from '../../site/contactFields.ts';
-import { keepReceipt } from './receipt.tsx';
+import type { FieldValues } from '../../facts/contactFields.ts';
+import { storeReceipt } from './Receipt.tsx';
 import { changeSavedMessage } from './savedMessage.ts';
 import { type Failure, mayHaveArrived, sendMessage } from './sendMessage.ts';
 
@@ -63,18 +63,18 @@ export class Submission {
   }
 
   /** Records that the form was edited after it was sent. */
-  noteEdit(): void {
+  markEdited(): void {
     this.#isEdited = true;
   }
 
   /** Discards the shown outcome as outdated. */
-  forget(): void {
+  reset(): void {
     if (this.#state.status !== 'submitting') this.#change({ status: 'idle' });
   }
 
   #settle(outcome: 'sent' | Failure): void {
     if (outcome === 'sent') {
-      keepReceipt({ time: Date.now(), search: this.#search });
+      storeReceipt({ time: Date.now(), search: this.#search });
       // Text that was added since the message was sent is not in it.
       if (this.#isEdited) changeSavedMessage({ mayHaveArrived: false });
       else changeSavedMessage({ values: {} });

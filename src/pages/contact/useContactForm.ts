@@ -9,7 +9,7 @@ import {
 import { useTexts } from '../../i18n/texts.ts';
 import type { BrowserErrors } from './ContactFields.tsx';
 import { goToField, isControl, valuesOf } from './controls.ts';
-import type { Enquiry } from './enquiry.tsx';
+import type { Enquiry } from './Enquiry.tsx';
 import { useSavedMessage } from './savedMessage.ts';
 import { mayHaveArrived } from './sendMessage.ts';
 import { submission, useSubmission } from './submission.ts';
@@ -33,12 +33,12 @@ export function useContactForm(
   const saved = useSavedMessage(form, product, opening);
   const [browserErrors, setBrowserErrors] = useState<BrowserErrors>({});
   const [news, setNews] = useState<News>();
-  const { notePress, ignoreSecondPress } = useSecondPress();
+  const { recordPress, ignoreSecondPress } = useSecondPress();
   useErrorTitle(failure !== undefined || Object.keys(browserErrors).length > 0);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    notePress(event.timeStamp);
+    recordPress(event.timeStamp);
     setBrowserErrors({});
     setNews(undefined);
     void submission.send(valuesOf(event.currentTarget));
@@ -53,7 +53,7 @@ export function useContactForm(
     if (!isControl(target)) return;
     // An earlier reply of the service is outdated now, unless the message may have been received.
     if (failure && mayHaveArrived(failure)) saved.setNotice('mayHaveArrived');
-    submission.forget();
+    submission.reset();
     const error = target.validity.valueMissing ? 'required' : 'invalid';
     setBrowserErrors((errors) => ({ ...errors, [target.name]: error }));
     const invalid = [...currentTarget.elements].filter((control) => control.matches(':invalid'));
@@ -65,7 +65,7 @@ export function useContactForm(
   const takeEdit = ({ target }: FormEvent<HTMLFormElement>) => {
     if (!isControl(target)) return;
     setNews(undefined);
-    submission.noteEdit();
+    submission.markEdited();
     saved.save();
     // Most input fixes no error, so the state does not change.
     if (!browserErrors[target.name] || !target.validity.valid) return;
@@ -99,7 +99,7 @@ const doubleTap = 300;
 function useSecondPress() {
   const pressedAt = useRef(-doubleTap);
   return {
-    notePress: (time: number) => {
+    recordPress: (time: number) => {
       pressedAt.current = time;
     },
     ignoreSecondPress: (event: MouseEvent) => {

@@ -1,17 +1,17 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type faq from '../../../locales/en/faq.json';
-import { ContactWays } from '../../components/contact.tsx';
+import { ContactWays } from '../../components/ContactLinks.tsx';
 import { FallingBehind } from '../../components/FallingBehind.tsx';
-import { linkTag } from '../../components/links.tsx';
+import { linkTag } from '../../components/Links.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
-import { textTags } from '../../components/textTags.tsx';
+import { textTags } from '../../components/TextTags.tsx';
+import { productPath } from '../../facts/paths.ts';
+import { loanTypes } from '../../facts/products.ts';
 import type { Key } from '../../i18n/keys.ts';
 import { T } from '../../i18n/T.tsx';
 import { type TextGroup, useTexts } from '../../i18n/texts.ts';
-import { productPath } from '../../site/paths.ts';
-import { loanTypes } from '../../site/products.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import styles from './FaqPage.module.css';
@@ -57,7 +57,7 @@ export function FaqPage() {
             }))}
           />
         </div>
-        <Section id="contact" title="faq:contact.title" look="quiet">
+        <Section id="contact" title="faq:contact.title" variant="quiet">
           <ContactWays />
         </Section>
       </div>

@@ -1,19 +1,19 @@
 import { carInterest, exampleAmount, exampleMonths } from '../../../locales/figures.json';
-import { TalkToUs } from '../../components/contact.tsx';
+import { TalkToUs } from '../../components/ContactLinks.tsx';
 import { Illustration } from '../../components/Illustration.tsx';
 import { InterestStrip } from '../../components/InterestStrip.tsx';
-import { ButtonLink, SiteLink } from '../../components/links.tsx';
+import { ButtonLink, SiteLink } from '../../components/Links.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
-import { factTags } from '../../components/textTags.tsx';
+import { factTags } from '../../components/TextTags.tsx';
+import { loanCost } from '../../facts/loanCost.ts';
+import { productPath } from '../../facts/paths.ts';
+import { loanTypes, products } from '../../facts/products.ts';
 import { formatCurrency } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/languages.ts';
 import { Naira } from '../../i18n/Naira.tsx';
 import { T } from '../../i18n/T.tsx';
-import { loanCost } from '../../site/loanCost.ts';
-import { productPath } from '../../site/paths.ts';
-import { loanTypes, products } from '../../site/products.ts';
-import { List } from '../../ui/elements.tsx';
+import { List } from '../../ui/Elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './HomePage.module.css';
 
@@ -85,7 +85,7 @@ const samples = [
 /** The invented fundings, labelled as samples. */
 function SampleFundings() {
   return (
-    <Section id="samples" title="home:samples.title" look="quiet">
+    <Section id="samples" title="home:samples.title" variant="quiet">
       <T parent="p" i18nKey="home:samples.note" />
       <List className={styles.samples}>
         {samples.map(({ id, loan, amount, date }) => (

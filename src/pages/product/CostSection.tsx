@@ -1,16 +1,15 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari drops the implicit ones, see CostTable
 import { useId } from 'react';
 import { carInterest, carTermMax, carTermMin, exampleAmount } from '../../../locales/figures.json';
+import { useIsFresh, useSettled } from '../../browser/announcements.ts';
 import { InterestStrip } from '../../components/InterestStrip.tsx';
 import { Section } from '../../components/Section.tsx';
-import { useIsFresh } from '../../components/screenReaders.ts';
-import { textTags } from '../../components/textTags.tsx';
-import { useSettled } from '../../components/useSettled.ts';
+import { textTags } from '../../components/TextTags.tsx';
+import { loanCost, loanCosts } from '../../facts/loanCost.ts';
 import { formatCurrency, numberFormat } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/languages.ts';
 import { Naira } from '../../i18n/Naira.tsx';
 import { T } from '../../i18n/T.tsx';
-import { loanCost, loanCosts } from '../../site/loanCost.ts';
 import { Field } from '../../ui/Field.tsx';
 import styles from './CostSection.module.css';
 import type { useLoanAmount } from './loanAmount.ts';

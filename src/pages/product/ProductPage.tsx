@@ -1,19 +1,19 @@
 import { carMaximum } from '../../../locales/figures.json';
-import { CallLink } from '../../components/contact.tsx';
+import { CallLink } from '../../components/ContactLinks.tsx';
 import { FallingBehind } from '../../components/FallingBehind.tsx';
 import { Illustration } from '../../components/Illustration.tsx';
-import { ButtonLink } from '../../components/links.tsx';
+import { ButtonLink } from '../../components/Links.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
+import { applicationPath, productPath } from '../../facts/paths.ts';
+import { type LoanType, loanTypes } from '../../facts/products.ts';
 import { T } from '../../i18n/T.tsx';
 import { useTexts } from '../../i18n/texts.ts';
-import { applicationPath, productPath } from '../../site/paths.ts';
-import { type LoanType, loanTypes } from '../../site/products.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import { CostSection } from './CostSection.tsx';
 import { useLoanAmount } from './loanAmount.ts';
 import styles from './ProductPage.module.css';
-import { KeyFacts, OpenQuestions, Points, Steps } from './sections.tsx';
+import { KeyFacts, OpenQuestions, Points, Steps } from './ProductSections.tsx';
 
 /** The page of an unknown loan type: links to the known ones. */
 export function LoanTypeNotFound() {
@@ -68,7 +68,7 @@ export function ProductPage({ loanType }: { readonly loanType: LoanType }) {
           </ButtonLink>
         </p>
       </Section>
-      <Section id="offers" title="product:sections.offers" look="beside">
+      <Section id="offers" title="product:sections.offers" variant="beside">
         <Points
           points={list(`product:${loanType}.offers`).map(({ key }) => ({
             icon: 'check',
@@ -79,7 +79,7 @@ export function ProductPage({ loanType }: { readonly loanType: LoanType }) {
       </Section>
       <Section id="criteria" title="product:sections.criteria" band="tint">
         <Points
-          look="cells"
+          variant="cells"
           points={list(`product:${loanType}.criteria`).map(({ id, key }) => ({
             icon: criterionIcon(id),
             title: key('header'),

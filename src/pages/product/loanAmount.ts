@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useBeforeFirstPaint } from '../../browser/pageLoad.ts';
 import { numberFormat, plainDigits } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/languages.ts';
 
@@ -51,9 +52,8 @@ export function useLoanAmount(maximum: number) {
   const ref = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<LoanAmount>({ amount: undefined });
   const read = (text: string) => setState(parseAmount(text, maximum, format));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, for text entered before hydration
-  useLayoutEffect(() => {
+  useBeforeFirstPaint(() => {
     if (ref.current?.value) read(ref.current.value);
-  }, []);
+  });
   return { ref, state, read };
 }

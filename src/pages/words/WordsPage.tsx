@@ -1,11 +1,11 @@
-import { TalkToUs } from '../../components/contact.tsx';
-import { linkTag } from '../../components/links.tsx';
+import { TalkToUs } from '../../components/ContactLinks.tsx';
+import { linkTag } from '../../components/Links.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { LongText, Section } from '../../components/Section.tsx';
-import { agreementWords, englishWords } from '../../components/textTags.tsx';
+import { agreementWords, englishWords } from '../../components/TextTags.tsx';
+import { paths } from '../../facts/paths.ts';
 import { T } from '../../i18n/T.tsx';
 import { englishProps, useTexts } from '../../i18n/texts.ts';
-import { paths } from '../../site/paths.ts';
 
 const termsTag = { terms: linkTag(paths.terms) };
 
@@ -22,7 +22,7 @@ export function WordsPage() {
       </PageHeader>
       <LongText>
         {agreementWords.map((word) => (
-          <Section key={word} id={word} title={`words:word.${word}`} look="beside">
+          <Section key={word} id={word} title={`words:word.${word}`} variant="beside">
             <div className="stack">
               {text(`words:word.${word}`).text !== englishWords[word] && (
                 <p {...englishProps}>

@@ -1,6 +1,6 @@
 import { test as base } from 'playwright/test';
 import { missingPrograms } from '../../support/Processes.ts';
-import { en, translation } from '../../support/site.ts';
+import { en, translation } from '../../support/sources.ts';
 import { phone } from '../../support/test.ts';
 import { Listener, programs } from './Listener.ts';
 

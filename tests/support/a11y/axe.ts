@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { NodeResult, Result, RunOptions } from 'axe-core';
-import { escapeRegExp } from '../../../src/localeFiles/Locales.ts';
-import { en } from '../site.ts';
+import { escapeRegExp } from '../../../src/locales/files/Locales.ts';
+import { en } from '../sources.ts';
 import { expect, type Page } from '../test.ts';
 
 /** Colour preferences of a visitor. */

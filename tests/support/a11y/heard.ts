@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright/test';
 import type { Key } from '../../../src/i18n/keys.ts';
-import { en, spoken } from '../site.ts';
+import { en, spoken } from '../sources.ts';
 import { expect, type Page } from '../test.ts';
 
 const snapshots = new URL('../../a11y/snapshots/', import.meta.url);

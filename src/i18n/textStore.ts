@@ -1,0 +1,109 @@
+import { files } from 'virtual:translations';
+import { createInstance, type i18n } from 'i18next';
+import { englishTag } from './keys.ts';
+import type { Language } from './languages.ts';
+
+/**
+ * The parts of the site whose texts are loaded separately: the policies are long, and few visitors
+ * read them.
+ */
+export const translationsParts = ['site', 'policies'] as const;
+
+export type TranslationsPart = (typeof translationsParts)[number];
+
+/**
+ * Texts by namespace. `own` has the texts of the language, in the order of the English file and
+ * with null for a missing one; `fallback` has the English texts that the language lacks: for English
+ * itself, all.
+ */
+export interface TranslationsFile {
+  readonly own: Readonly<Record<string, object>>;
+  readonly fallback: Readonly<Record<string, object>>;
+}
+
+/** Reads a translations file: over the network in a browser, from the locale files in Node. */
+export type ReadTranslationsFile = (
+  tag: string,
+  part: TranslationsPart,
+) => Promise<TranslationsFile>;
+
+/** The loaded translations: one object in the browser, and one for all prerendered pages. */
+export type TextStore = ReturnType<typeof createTextStore>;
+
+/** Whether JSON is a translations file; a network with a login page may answer with other JSON. */
+function isTranslationsFile(json: unknown): json is TranslationsFile {
+  return typeof json === 'object' && json !== null && 'own' in json && 'fallback' in json;
+}
+
+/**
+ * Fetches a translations file; rejects with a `NetworkError` if it does not arrive. Anything else
+ * in its place, such as an HTML page, may come from a cache, so the file is then requested again
+ * without caches.
+ */
+export const fetchTranslationsFile: ReadTranslationsFile = async (tag, part) => {
+  const path = files[tag]?.[part] ?? '';
+  let problem = 'no response';
+  for (const cache of ['default', 'reload'] as const) {
+    const response = await fetch(path, { cache }).catch(() => undefined);
+    if (!response?.ok) {
+      problem = String(response?.status ?? problem);
+      break;
+    }
+    const json: unknown = await response.json().catch(() => undefined);
+    if (isTranslationsFile(json)) return json;
+    problem = 'not a translations file';
+  }
+  throw new DOMException(`${path}: ${problem}`, 'NetworkError');
+};
+
+/** @param read called once for each file, and again after a failure */
+export function createTextStore(read: ReadTranslationsFile) {
+  const i18n = createInstance();
+  void i18n.init({
+    lng: englishTag,
+    fallbackLng: englishTag,
+    load: 'currentOnly',
+    // An empty text is one that is not translated yet.
+    returnEmptyString: false,
+    // In the development server, `/cimode/…` shows keys with their namespaces.
+    appendNamespaceToCIMode: true,
+    ns: [],
+    resources: {},
+    // React escapes; escaping twice would show "&#39;". No text can contain this
+    // prefix of nesting.
+    interpolation: { escapeValue: false, nestingPrefix: '\uFFFF' },
+    // The router loads the texts before a page is rendered, and an instance keeps its language.
+    react: { transSupportBasicHtmlNodes: false, useSuspense: false, bindI18n: '' },
+  });
+  const instances = new Map<string, i18n>();
+  const loading = new Map<string, Promise<void>>();
+
+  const add = async (tag: string, part: TranslationsPart) => {
+    const { own, fallback } = await read(tag, part);
+    for (const [namespace, texts] of Object.entries(own))
+      i18n.addResourceBundle(tag, namespace, texts);
+    // Single English texts are added to those that other languages lacked. A whole English
+    // namespace replaces them, because it has the order of the English file.
+    for (const [namespace, texts] of Object.entries(fallback))
+      i18n.addResourceBundle(englishTag, namespace, texts, namespace in own, true);
+  };
+
+  return {
+    /** The i18next instance of a language; all instances share the loaded texts. */
+    instance({ tag }: Language): i18n {
+      const instance = instances.get(tag) ?? i18n.cloneInstance({ lng: tag });
+      instances.set(tag, instance);
+      return instance;
+    },
+    /** Whether the site's texts are loaded, or being loaded, in a language. */
+    isRequested: ({ tag }: Language) => loading.has(`${tag}/site`),
+    /** Loads a part of the site in a language, unless it is already loaded. */
+    load({ tag }: Language, part: TranslationsPart): Promise<void> {
+      const name = `${tag}/${part}`;
+      const addition = loading.get(name) ?? add(tag, part);
+      loading.set(name, addition);
+      addition.catch(() => loading.delete(name));
+      return addition;
+    },
+  };
+}

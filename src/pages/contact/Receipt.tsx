@@ -1,0 +1,46 @@
+import { storedInTab, storeInTab } from '../../browser/tabStorage.ts';
+import { formatTime } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/languages.ts';
+import { T } from '../../i18n/T.tsx';
+
+/** The storage key of the last message that was sent. */
+const receiptKey = 'contact-sent';
+
+/** The last message that was sent from this tab. */
+interface SentMessage {
+  /** When it was sent, in milliseconds since 1970. */
+  readonly time: number;
+  /** The query of the page's address, which is the subject of the message. */
+  readonly search: string;
+}
+
+/** Stores for this tab that a message was sent, so that the page can say so after its reload. */
+export function storeReceipt(message: SentMessage): void {
+  storeInTab(receiptKey, message);
+}
+
+/** The receipt of this tab. */
+export function readReceipt(): SentMessage | undefined {
+  const { time, search } = storedInTab<SentMessage>(receiptKey);
+  if (typeof time !== 'number' || typeof search !== 'string') return undefined;
+  return Number.isNaN(new Date(time).getTime()) ? undefined : { time, search };
+}
+
+/**
+ * Says above the form that a message was sent from this tab, whose confirmation the reload removed.
+ */
+export function Receipt() {
+  const language = useLanguage();
+  const receipt = readReceipt();
+  if (!receipt) return null;
+  const sent = new Date(receipt.time);
+  const isToday = sent.toDateString() === new Date().toDateString();
+  return (
+    <T
+      parent="p"
+      className="callout"
+      i18nKey={isToday ? 'contact:sent.today' : 'contact:sent.before'}
+      values={formatTime(sent, language)}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import type product from '../../../locales/en/product.json';
+import columns from '../../components/columns.module.css';
+import { Illustration, isIllustration } from '../../components/Illustration.tsx';
+import { factTags, textTags } from '../../components/TextTags.tsx';
+import type { LoanType } from '../../facts/products.ts';
+import type { Key } from '../../i18n/keys.ts';
+import { T } from '../../i18n/T.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { List } from '../../ui/Elements.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import styles from './ProductSections.module.css';
+
+interface Fact {
+  readonly name: keyof typeof product.facts;
+  readonly unstated?: keyof typeof product.unstated;
+}
+
+/**
+ * The key facts, and the keys of the texts that replace those that the specification does not give.
+ * The last fact follows from others, so it is omitted if they are not given.
+ */
+const facts: readonly Fact[] = [
+  { name: 'amount', unstated: 'askUs' },
+  { name: 'interest', unstated: 'beforeSigning' },
+  { name: 'repayment', unstated: 'beforeSigning' },
+  { name: 'collateral', unstated: 'askUs' },
+  { name: 'payout', unstated: 'beforeSigning' },
+  { name: 'bring', unstated: 'askUs' },
+  { name: 'totalInterest' },
+];
+
+const tags = { ...textTags, ...factTags };
+
+/** Amount, cost, time and documents at a glance; facts that are not given are listed, too. */
+export function KeyFacts({ loanType }: { readonly loanType: LoanType }) {
+  const { list } = useTexts();
+  const given = list(`product:${loanType}.facts`);
+  return (
+    <dl className={`cells ${styles.facts}`}>
+      {facts.map(({ name, unstated }) => {
+        const fact = given.find(({ id }) => id === name);
+        if (!fact && !unstated) return null;
+        return (
+          <div key={name} className={name === 'totalInterest' ? styles.wide : undefined}>
+            <T parent="dt" className="note" i18nKey={`product:facts.${name}`} />
+            {fact ? (
+              <T parent="dd" i18nKey={fact.key()} components={tags} />
+            ) : (
+              unstated && (
+                <T
+                  parent="dd"
+                  className={styles.unstated}
+                  i18nKey={`product:unstated.${unstated}`}
+                />
+              )
+            )}
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** The numbered steps to a loan. */
+export function Steps({ loanType }: { readonly loanType: LoanType }) {
+  const { list } = useTexts();
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops it with the markers (WebKit bug 170179)
+    <ol role="list" className={`stack icon-list ${styles.steps}`}>
+      {list(`product:${loanType}.steps`).map(({ id, key }) => {
+        const picture = `step-${id}`;
+        return (
+          <li key={id}>
+            {isIllustration(picture) && <Illustration name={picture} />}
+            <T parent="h3" i18nKey={key('header')} />
+            <T parent="p" i18nKey={key('textContent')} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface PointsProps {
+  /** Whether the points share one surface, as a checklist does. */
+  readonly variant?: 'cells' | 'stack';
+  readonly points: readonly { readonly icon: IconName; readonly title: Key; readonly text: Key }[];
+}
+
+/** A list of points, each with an icon, a heading and a sentence. */
+export function Points({ points, variant = 'stack' }: PointsProps) {
+  return (
+    <List className={`icon-list ${variant} ${styles.points}`}>
+      {points.map(({ icon, title, text }) => (
+        <li key={title}>
+          <Icon name={icon} />
+          <div>
+            <T parent="h3" i18nKey={title} />
+            <T parent="p" i18nKey={text} components={textTags} />
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/**
+ * Questions that the site leaves open, to be printed and asked: on the facts that it does not give,
+ * on this loan, and on every loan.
+ */
+export function OpenQuestions({ loanType }: { readonly loanType: LoanType }) {
+  const { list } = useTexts();
+  const given = list(`product:${loanType}.facts`);
+  const own = list(`product:${loanType}`).filter(({ id }) => id === 'ask');
+  const questions = [
+    ...list('product:ask.facts').filter((fact) => !given.some(({ id }) => id === fact.id)),
+    ...own.flatMap(({ key }) => list(key())),
+    ...list('product:ask.every'),
+  ];
+  return (
+    <ul className={`stack ${columns.columns} ${styles.questions}`}>
+      {questions.map(({ key }) => (
+        <T key={key()} parent="li" i18nKey={key()} components={textTags} />
+      ))}
+    </ul>
+  );
+}

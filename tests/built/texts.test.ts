@@ -1,0 +1,180 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type common from '../../locales/en/common.json';
+import figures from '../../locales/figures.json' with { type: 'json' };
+import { samples } from '../../src/generator/readSettings.ts';
+import { codeValues, type Key } from '../../src/i18n/keys.ts';
+import { escapeRegExp, isNamespace } from '../../src/locales/files/Locales.ts';
+import { build } from '../support/servers.ts';
+import {
+  company,
+  en,
+  formatCurrency,
+  languages,
+  loanCosts,
+  loanTypes,
+  translation,
+  withNaira,
+} from '../support/sources.ts';
+import { builtText, pages, plain } from './BuiltSite.ts';
+
+const all = [...pages.values()];
+
+const keysIn = (group: object, start: string): string[] =>
+  Object.entries(group).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null
+      ? keysIn(value, `${start}${name}.`)
+      : `${start}${name}`,
+  );
+
+/** The texts of states, of facts that no product lacks, of missing pages, and of plural forms. */
+const unseen = [
+  /^(?:errors|contact:(?:errors|draft|sent|service|enquiry|map)|product:(?:unknown|ask\.facts))/,
+  /^(?:product:cost\.amount\.(?:error|tooMuch)|privacy:(?:policy\.untranslated|sidebar\.close))$/,
+  /^common:(?:units|months|splash|offline|language\.draft|menu\.(?:title|close))/,
+  /^contact:form\.(?!stay|note|submit$|honeypot|\w+\.(?:label|hint)$)/,
+  /_(?:one|other)$/,
+];
+
+test('every text of every language is on one of its pages', () => {
+  const keys = readdirSync('locales/en').flatMap((name) =>
+    isNamespace(name)
+      ? keysIn(JSON.parse(readFileSync(`locales/en/${name}`, 'utf8')), name.replace('.json', ':'))
+      : [],
+  );
+  // The browser fills in these placeholders.
+  const later = new RegExp(`\\{\\{(?:${codeValues.join('|')})\\}\\}`);
+  const attributes = /(?<= (?:alt|content|aria-label)=")[^"]+/g;
+  for (const { words, name, tag } of languages) {
+    const own = all.filter(({ language }) => language.tag === tag);
+    const shown = own.flatMap(({ text, html }) => [text, ...(html.match(attributes) ?? [])]);
+    const whole = shown.join('\n');
+    const lost = keys.filter((key) => {
+      // The keys come from the files.
+      const text = words.t(key as Key).replace(/<\/?\w+>/g, '');
+      const isSeen = whole.includes(text) || whole.includes(withNaira(text, words.t));
+      return !isSeen && !later.test(text) && !unseen.some((pattern) => pattern.test(key));
+    });
+    expect(lost, name).toEqual([]);
+  }
+});
+
+test('a page has the same parts in every language, in the same order', () => {
+  const parts = /<(?:h\d|section|table|form|input|select|textarea|img)\b|(?<= id=")[a-z-]+(?=")/g;
+  for (const { address, language, html } of all) {
+    const english = pages.get(address.replace(language.home, '/').replace('//', '/'))?.html;
+    expect(html.match(parts), address).toEqual(english?.match(parts));
+  }
+});
+
+test('the first picture of a page is loaded at once, and each picture has a page', () => {
+  for (const { address, html } of all) {
+    const pictures = html.match(/<img\b[^>]*>/g) ?? [];
+    const loading = pictures.map((tag) => /loading="(\w+)"/.exec(tag)?.[1]);
+    expect(loading, address).toEqual(pictures.map((_, index) => (index > 0 ? 'lazy' : 'eager')));
+  }
+  const html = all.map((page) => page.html).join('') + builtText('/404.html');
+  const built = readdirSync(path.join(plain, 'assets')).filter((name) => name.endsWith('.svg'));
+  const unused = built.filter((name) => !html.includes(`"/assets/${name}"`));
+  // Only an unknown loan type has it.
+  expect(unused).toEqual([expect.stringMatching(/^empty-/)]);
+});
+
+test('facts keep their language and their direction, and Safari the roles of tables', () => {
+  for (const { address, html } of all) {
+    expect(html, address).toContain(`<bdi translate="no">${company.phone}</bdi>`);
+    expect(html.match(/<address(?! lang="en" dir="ltr" translate="no">)/g), address).toBeNull();
+    expect(html.match(/<(?:table|thead|tbody|tr|t[hd])\b(?![^>]* role=)/g), address).toBeNull();
+  }
+});
+
+test('a message may have any length, and simple bots find a field of their own', () => {
+  const { html = '' } = pages.get('/contactus') ?? {};
+  expect(html.match(/ (?:max|min)length=/gi)).toBeNull();
+  const [honeypot = ''] = /<input[^>]* name="_gotcha"[^>]*>/.exec(html) ?? [];
+  expect(honeypot.toLowerCase()).toMatch(/ tabindex="-1".* autocomplete="off"/);
+});
+
+test('before hydration, too, the Tab key reaches the selected tab, and not the list', () => {
+  const { html = '' } = pages.get('/resources/faq') ?? {};
+  const stops = html.match(/<[^>]*role="tab(?:list)?"[^>]*>/g) ?? [];
+  expect(stops.map((tag) => / tabindex="(.*?)"/.exec(tag)?.[1])).toEqual([undefined, '0', '-1']);
+});
+
+/** The targets of the menu (specification, section 2), besides the products. */
+const targets: Readonly<Partial<Record<keyof typeof common.menu.links, string>>> = {
+  home: '/',
+  contact: '/contactus',
+  about: '/company/about',
+  values: '/company/value',
+  chooseUs: '/company/chooseus',
+  team: '/company/family',
+  faq: '/resources/faq',
+  privacy: '/privacy/our-identity',
+  terms: '/privacy/terms-conditions',
+};
+
+test.each(Object.entries(targets))('the menu has %s, which leads to %s', (name, target) => {
+  const { html = '' } = pages.get('/') ?? {};
+  const [header = ''] = html.split('<main');
+  // The keys of the table are those of the file.
+  const text = en(`common:menu.links.${name}` as Key).replace('&', '&amp;');
+  expect(header).toMatch(
+    new RegExp(`<a\\b[^>]* href="${target}"[^>]*><span>${escapeRegExp(text)}</span></a>`),
+  );
+});
+
+test('the home page has the cost of the example, and each sample with its own amount and date', () => {
+  const { exampleAmount, exampleMonths, carInterest } = figures;
+  const [cost] = loanCosts(
+    exampleAmount.value,
+    carInterest.value,
+    exampleMonths.value,
+    exampleMonths.value,
+  );
+  for (const language of languages) {
+    const { t } = language.words;
+    const text = pages.get(language.home)?.text;
+    for (const column of ['installment', 'interest', 'total'] as const) {
+      const amount = withNaira(formatCurrency(cost?.[column] ?? 0, language), t);
+      expect(text, column).toContain(`${t(`product:cost.columns.${column}`)}${amount}`);
+    }
+    for (const name of Object.keys(figures)) {
+      const [, start = '', kind = ''] = /^(sample(?:Second)?(\w+))Amount$/.exec(name) ?? [];
+      const loan = loanTypes.find((loanType) => loanType === kind.toLowerCase());
+      if (!loan) continue;
+      const [amount, date] = ['Amount', 'Date'].map((end) =>
+        // A sample has both figures.
+        t(`common:figures.${start}${end}` as Key),
+      );
+      const row = `${t(`common:menu.links.${loan}`)}${withNaira(amount ?? '', t)}${date}`;
+      expect(text, name).toContain(row);
+    }
+  }
+});
+
+test('a released site has nothing of the sample settings, and its splash is in its language', async () => {
+  const folder = await build('release');
+  const { home, tag, dir, words } = translation;
+  const page = readFileSync(path.join(folder, home, 'index.html'), 'utf8');
+  expect(page).toContain(`<dialog id="splash" lang="${tag}" dir="${dir}"`);
+  for (const key of ['common:splash.loading', 'common:splash.skip'] as const)
+    expect(page).toContain(`>${words.t(key)}<`);
+  const {
+    VITE_SITE_URL,
+    VITE_COMPANY_BRAND,
+    VITE_COMPANY_EMAIL,
+    VITE_COMPANY_PHONE = '',
+  } = samples;
+  const facts = [VITE_SITE_URL, VITE_COMPANY_BRAND, VITE_COMPANY_EMAIL, '/f/sample'];
+  const phone = VITE_COMPANY_PHONE.replace(/\D/g, '');
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(?:html|js|json|txt|xml)$/.test(name)) continue;
+    const content = readFileSync(path.join(folder, name), 'utf8').replaceAll('\u00a0', ' ');
+    const found = [...facts, phone, VITE_COMPANY_PHONE].filter((fact = '') =>
+      content.includes(fact),
+    );
+    expect(found, name).toEqual([]);
+  }
+});
