@@ -1,63 +1,21 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { focusHeading, focusOn } from '../browser/focus.ts';
 import { documentNavigation } from '../browser/pageLoad.ts';
 import { prefersReducedMotion } from '../browser/preferences.ts';
 import { isSplashShown, whenSplashEnds } from '../browser/splash.ts';
-import { storedInTab, storeInTab } from '../browser/tabStorage.ts';
 import { languageOf, unlocalizedPath } from '../i18n/languages.ts';
+import { currentEntry, focusLinkOf, isInView, placeOf, storePlace } from './place.ts';
 
 /**
  * Milliseconds between a page and the scroll to the target of its hash (specification, section 2).
  */
 const hashScrollDelay = 300;
 
-/** What Back and Forward restore: the position, and the focus of the link that was followed. */
-interface Place {
-  readonly top: number;
-  readonly href: string;
-}
-
-/**
- * The storage key of the current history entry. The router sets no key for the first page of a
- * visit or for a hash that was typed into the address bar ("default"), so this function sets one,
- * which the router reads later.
- */
-function currentEntry(): string {
-  const { key = Math.random().toString(36).slice(2) } = history.state ?? {};
-  try {
-    if (!history.state?.key) history.replaceState({ idx: null, ...history.state, key }, '');
-  } catch {
-    // Browsers limit how often the history is changed.
-  }
-  return `place ${key}`;
-}
-
-function placeOf(entry: string): Place | undefined {
-  const { top, href } = storedInTab<Place>(entry);
-  return Number.isFinite(top) ? { top: Number(top), href: String(href) } : undefined;
-}
-
 const scrollToTop = (top = 0) => window.scrollTo({ top, behavior: 'instant' });
 
 /** The site's ids need no escapes in a hash. */
 const elementOf = (hash: string) => document.getElementById(hash.slice(1));
-
-function isInView(element: Element | null): boolean {
-  // A hidden element has no box.
-  const [box] = element?.getClientRects() ?? [];
-  return box !== undefined && box.top >= 0 && box.top <= innerHeight;
-}
-
-/** Focuses the link with an address; after Back its element is a new one. */
-function focusLink(href: string): boolean {
-  const links = document.querySelectorAll<HTMLElement>(`#root a[href="${CSS.escape(href)}"]`);
-  // The last one in view: the links of the header come first, and are always in view.
-  const link = [...links].filter(isInView).at(-1);
-  link?.focus({ preventScroll: true });
-  // A link in a closed answer has a box but cannot take the focus.
-  return link !== undefined && document.activeElement === link;
-}
 
 /**
  * Focuses the target of a hash, or its button if it is a question; the heading if there is no
@@ -90,7 +48,7 @@ function restoreFirstPage(): void {
   if (!place) return;
   if (history.scrollRestoration === 'manual' && scrollY === 0) scrollToTop(place.top);
   void whenSplashEnds().then(() => {
-    if (document.activeElement === document.body) focusLink(place.href);
+    if (document.activeElement === document.body) focusLinkOf(place);
   });
 }
 
@@ -142,7 +100,7 @@ function openPage(from: Location, to: Location, scrollBack: () => void): void {
   const leadsToHash = !place && to.hash !== '';
   if (!leadsToHash || !isSamePage) scrollToTop(place?.top);
   if (leadsToHash) followHash(to.hash);
-  else if (!place || !focusLink(place.href)) focusTarget(elementOf(to.hash));
+  else if (!place || !focusLinkOf(place)) focusTarget(elementOf(to.hash));
 }
 
 /**
@@ -156,13 +114,6 @@ export function useFocusOnReplacement(): void {
     if (isFirstPageOpen) focusHeading();
   }, [page]);
 }
-
-/** Saves the place of the page that is about to be left by Back or Forward. */
-let saveBeforePopState: ((event: Event) => void) | undefined;
-
-// Registered before the router's listener, which React follows at once with the next page: Chromium
-// calls the listeners of the window in the order of their registration, in both phases.
-if (!import.meta.env.SSR) addEventListener('popstate', (event) => saveBeforePopState?.(event));
 
 /**
  * Scroll and focus on navigation, for all routes. A new path starts at the top with the focus on
@@ -184,31 +135,61 @@ export function useScrollAndFocus(): void {
     else openFirstPage(page);
   }, [page]);
 
+  useBeforeLeaving(page, (entry, pressed) => {
+    storePlace(entry, pressed);
+    scrollBack.current = keepInView();
+  });
+  useScrollRestoration();
+}
+
+/** Leaves the page that Back or Forward are about to replace. */
+let leaveByHistory: ((event: Event) => void) | undefined;
+
+// Registered before the router's listener, which React follows at once with the next page: Chromium
+// calls the listeners of the window in the order of their registration, in both phases.
+if (!import.meta.env.SSR) addEventListener('popstate', (event) => leaveByHistory?.(event));
+
+/**
+ * Calls a function before the page is left by a link, by Back or Forward, or with the document.
+ * @param leave gets the history entry of the page, and the element that was pressed, if any
+ */
+function useBeforeLeaving(
+  page: Location,
+  leave: (entry: string, pressed: EventTarget | null) => void,
+): void {
+  const onLeave = useEffectEvent(leave);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an entry of the history for each location
   useEffect(() => {
     const entry = currentEntry();
     const listeners = new AbortController();
     // In the capture phase, before the router leaves the page.
     const options = { capture: true, signal: listeners.signal };
-    const save = ({ target }: Event) => {
-      const link = target instanceof Element && target.closest('a[href]');
-      const href = link ? link.getAttribute('href') : placeOf(entry)?.href;
-      storeInTab(entry, { top: scrollY, href: href ?? '' });
-      scrollBack.current = keepInView();
-    };
-    // On a reload the browser restores the position, because the HTML comes before the application.
-    const restore = ({ type }: { readonly type: string }) => {
-      history.scrollRestoration = type === 'pagehide' ? 'auto' : 'manual';
-    };
-    restore({ type: 'pageshow' });
-    saveBeforePopState = save;
-    addEventListener('click', save, options);
-    addEventListener('pagehide', save, options);
-    addEventListener('pageshow', restore, options);
-    addEventListener('pagehide', restore, options);
+    const listener = ({ target }: Event) => onLeave(entry, target);
+    leaveByHistory = listener;
+    addEventListener('click', listener, options);
+    addEventListener('pagehide', listener, options);
     return () => {
-      saveBeforePopState = undefined;
+      leaveByHistory = undefined;
       listeners.abort();
     };
   }, [page]);
+}
+
+/**
+ * The browser restores the position after a reload and after a visit to another site, because the
+ * HTML comes before the application; between the pages of this site the application does.
+ */
+function useScrollRestoration(): void {
+  useEffect(() => {
+    const restore = ({ type }: Pick<Event, 'type'>) => {
+      history.scrollRestoration = type === 'pagehide' ? 'auto' : 'manual';
+    };
+    restore({ type: 'pageshow' });
+    addEventListener('pageshow', restore);
+    addEventListener('pagehide', restore);
+    return () => {
+      removeEventListener('pageshow', restore);
+      removeEventListener('pagehide', restore);
+    };
+  }, []);
 }

@@ -82,6 +82,7 @@ test.describe('on a wide screen', () => {
     await section(menu, 'products').hover();
     await page.clock.runFor(1000);
     await expect(link(menu, 'car')).toBeHidden();
+    await page.clock.resume();
     await section(menu, 'company').click();
     await expect(link(menu, 'team')).toBeVisible();
     await section(menu, 'resources').click();

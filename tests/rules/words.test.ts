@@ -12,7 +12,7 @@ test('every figure is used by a text, and no text contains a literal one', () =>
   const literal = texts.flatMap((text) => text.replace(names, '').match(/: ".*\d.*"/g) ?? []);
   expect(literal).toEqual([]);
   const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((name) => /^(?:site|pages).*\.tsx?$/.test(name))
+    .filter((name) => /^(?:facts|pages).*\.tsx?$/.test(name))
     .map((name) => readFileSync(`src/${name}`, 'utf8'))
     .join('');
   const isInCode = (name: string) => new RegExp(`\\b${escapeRegExp(name)}\\b`).test(code);

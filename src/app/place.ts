@@ -1,0 +1,59 @@
+import { storedInTab, storeInTab } from '../browser/tabStorage.ts';
+
+/** What Back and Forward restore: the position, and the focus of the link that was followed. */
+export interface Place {
+  /** Pixels from the top of the page. */
+  readonly top: number;
+  /** The address of the link, as in its `href`; empty if no link was followed. */
+  readonly href: string;
+}
+
+/**
+ * The storage key of the current history entry. The router sets no key for the first page of a
+ * visit or for a hash that was typed into the address bar ("default"), so this function sets one,
+ * which the router reads later.
+ */
+export function currentEntry(): string {
+  const { key = Math.random().toString(36).slice(2) } = history.state ?? {};
+  try {
+    if (!history.state?.key) history.replaceState({ idx: null, ...history.state, key }, '');
+  } catch {
+    // Browsers limit how often the history is changed.
+  }
+  return `place ${key}`;
+}
+
+/** The stored place of a history entry; undefined if its page was not left yet. */
+export function placeOf(entry: string): Place | undefined {
+  const { top, href } = storedInTab<Place>(entry);
+  return Number.isFinite(top) ? { top: Number(top), href: String(href) } : undefined;
+}
+
+/**
+ * Stores the place of a history entry when something is pressed or the page is left. A press beside
+ * links leaves the link that was followed before.
+ */
+export function storePlace(entry: string, pressed: EventTarget | null): void {
+  const link = pressed instanceof Element && pressed.closest('a[href]');
+  const href = link ? link.getAttribute('href') : placeOf(entry)?.href;
+  storeInTab(entry, { top: scrollY, href: href ?? '' });
+}
+
+export function isInView(element: Element | null): boolean {
+  // A hidden element has no box.
+  const [box] = element?.getClientRects() ?? [];
+  return box !== undefined && box.top >= 0 && box.top <= innerHeight;
+}
+
+/**
+ * Focuses the link of a place, whose element is a new one after Back.
+ * @returns whether there is one
+ */
+export function focusLinkOf({ href }: Place): boolean {
+  const links = document.querySelectorAll<HTMLElement>(`#root a[href="${CSS.escape(href)}"]`);
+  // The last one in view: the links of the header come first, and are always in view.
+  const link = [...links].filter(isInView).at(-1);
+  link?.focus({ preventScroll: true });
+  // A link in a closed answer has a box but cannot take the focus.
+  return link !== undefined && document.activeElement === link;
+}
