@@ -42,7 +42,9 @@ function focusLike(from: Element, to: HTMLElement): void {
 export function keepInput(root: HTMLElement): () => void {
   const before = [...root.querySelectorAll('a[href], button, input, select, textarea')];
   const listeners = new AbortController();
-  const { signal } = listeners;
+  // Before the events reach React, which queues those of a page that it has not hydrated yet, and
+  // stops them.
+  const options = { capture: true, signal: listeners.signal };
   let focused = document.activeElement;
   const replacementOf = (element: Element) => {
     const selector = selectorOf(element);
@@ -55,8 +57,8 @@ export function keepInput(root: HTMLElement): () => void {
   // An element that loses the focus because it is removed remains the one to restore.
   const recordBlur = ({ target }: FocusEvent) =>
     queueMicrotask(() => target instanceof Element && target.isConnected && recordFocus());
-  root.addEventListener('focusin', recordFocus, { signal });
-  root.addEventListener('focusout', recordBlur, { signal });
+  document.addEventListener('focusin', recordFocus, options);
+  document.addEventListener('focusout', recordBlur, options);
 
   return () => {
     listeners.abort();

@@ -87,6 +87,35 @@ const changes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a translation': translatePage,
 };
 
+test('a field that gets the focus while React gives up hydration keeps it', async ({
+  page,
+  watch,
+}) => {
+  watch.expectedErrors.push(/Minified React error #418/);
+  // Holds the messages by which React schedules its work.
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    const held: (() => void)[] = [];
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      held.push(() => postMessage.call(this, message));
+    };
+    window.addEventListener('release', () => {
+      MessagePort.prototype.postMessage = postMessage;
+      for (const send of held) send();
+    });
+  });
+  await page.goto('/contactus', { waitUntil: 'commit' });
+  await changes['icons beside the fields']?.(page);
+  const root = page.locator('#root');
+  const isTaken = () => root.evaluate((node) => Object.keys(node).some((key) => /react/.test(key)));
+  await expect.poll(isTaken).toBe(true);
+  await page.locator('textarea').focus();
+  await page.evaluate(() => window.dispatchEvent(new Event('release')));
+  await hydrated(page);
+  await page.keyboard.type('A loan');
+  await expect(field(page, 'message')).toHaveValue('A loan');
+});
+
 /** The changes of the daily run: an added element, and replaced texts. Others are handled alike. */
 const daily = ['icons beside the fields', 'a translation'];
 
