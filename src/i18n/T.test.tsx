@@ -8,6 +8,7 @@ import { readTranslationsFile } from '../../tests/support/readTranslationsFile.t
 import { english, type Language } from './languages.ts';
 import { T } from './T.tsx';
 import { createTextStore } from './textStore.ts';
+import { translate as translateIn } from './texts.ts';
 
 const hausa: Language = { ...english, tag: 'ha' };
 let textStore = createTextStore(readTranslationsFile);
@@ -54,6 +55,18 @@ test('a name in a text is marked with its own language', () => {
   show(<T i18nKey="contact:enquiry.title" elements={{ product }} />);
   expect(screen.getByText(common.menu.links.car).lang).toBe('en');
   expect(screen.getByText(/^Saƙo/).closest('[lang]')).toBeNull();
+});
+
+test('words that a translation quotes in English are marked as English', () => {
+  translate('common', { menu: { title: 'Ana kiran shi “<en>flat</en>”' } });
+  translate('contact', { form: { privacy: '<policy>“<en>Privacy</en>”</policy> tamu' } });
+  show(<T i18nKey="common:menu.title" />);
+  expect(screen.getByText('flat').lang).toBe('en');
+  const { container } = show(<T i18nKey="contact:form.privacy" components={policy} />);
+  expect(container.querySelector('a [lang="en"]')?.textContent).toBe('Privacy');
+  // An attribute has the words alone.
+  const { text } = translateIn(textStore.instance(hausa), 'common:menu.title');
+  expect(text).toBe('Ana kiran shi “flat”');
 });
 
 test.each([

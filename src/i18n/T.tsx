@@ -1,10 +1,17 @@
-import { type ComponentType, Fragment, memo, type ReactNode, type ThHTMLAttributes } from 'react';
+import {
+  type ComponentType,
+  Fragment,
+  memo,
+  type PropsWithChildren,
+  type ReactNode,
+  type ThHTMLAttributes,
+} from 'react';
 // The `Trans` of the package itself would read the instance from a context, and load namespaces.
 import { Trans } from 'react-i18next/TransWithoutContext';
 import { FallbackMark } from './FallbackMark.tsx';
 import type { CodeValue, Key, TextValues } from './keys.ts';
 import { Naira } from './Naira.tsx';
-import { translate, translateOf, useI18n } from './texts.ts';
+import { englishProps, translate, translateOf, useI18n } from './texts.ts';
 
 /** The component of a tag in a text. It has no attributes, because a translation could set them. */
 type Wrapper = ComponentType<{ readonly children?: ReactNode }>;
@@ -41,6 +48,11 @@ interface Filled {
   readonly elements: Readonly<Partial<Record<CodeValue, ReactNode>>>;
 }
 
+/** Words that a translation quotes in English: `<en>flat</en>`, without entry in `components`. */
+function EnglishWords({ children }: PropsWithChildren) {
+  return <span {...englishProps}>{children}</span>;
+}
+
 /**
  * Renders a text of the locale files as an element of its own. A text that falls back to English
  * has `lang` and `dir`, so that a screen reader switches its voice; so has a text in the page's
@@ -62,14 +74,14 @@ export const T = memo(function T({
   ...attributes
 }: Attributes & (Rich | Filled)): ReactNode {
   const i18n = useI18n();
-  const { text, isFallback } = translate(i18n, i18nKey, values);
+  const { text, tagged, isFallback } = translate(i18n, i18nKey, values);
   return (
     <Parent key={`${i18n.language} ${text}`} translate={translateOf(text)} {...attributes}>
       {/* Inside the parent, whose direction also places the marker of a list item. */}
       <FallbackMark isFallback={isFallback}>
         {elements ? (
           fill(text, elements)
-        ) : components && text.includes('<') ? (
+        ) : tagged.includes(components ? '<' : '<en>') ? (
           // Only where there is a tag: parsing takes time in each change of page.
           <Trans
             i18n={i18n}
@@ -77,7 +89,10 @@ export const T = memo(function T({
             i18nKey={i18nKey as never}
             values={values}
             components={Object.fromEntries(
-              Object.entries(components).map(([id, Tag]) => [id, <Tag key={id} />]),
+              Object.entries({ en: EnglishWords, ...components }).map(([id, Tag]) => [
+                id,
+                <Tag key={id} />,
+              ]),
             )}
           />
         ) : text.includes('₦') ? (

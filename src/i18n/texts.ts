@@ -17,7 +17,8 @@ export type Text = ReturnType<typeof translate>;
  * The text of a key, and attributes for an element that contains only this text or has it in an
  * attribute: `lang` and `dir` if the text falls back to English, otherwise none. The context
  * selects the form for an exact number, such as `month_6`, before the plural forms. Without values
- * the text keeps its placeholders; most texts have none, and looking for them takes time.
+ * the text keeps its placeholders; most texts have none, and looking for them takes time. `tagged`
+ * has the tags of words quoted in English, which an attribute cannot mark.
  */
 export function translate(i18n: I18n, key: Key, values?: TextValues) {
   const options = values
@@ -26,7 +27,8 @@ export function translate(i18n: I18n, key: Key, values?: TextValues) {
   const { res, usedLng } = i18n.t(key, { ...options, returnDetails: true });
   const isFallback = usedLng !== i18n.language;
   const langProps: Partial<typeof englishProps> = isFallback ? englishProps : {};
-  return { text: String(res), isFallback, langProps };
+  const tagged = String(res);
+  return { text: tagged.replace(/<\/?en>/g, ''), tagged, isFallback, langProps };
 }
 
 const names: ReadonlySet<string> = new Set([

@@ -68,8 +68,16 @@ test.each([
   ],
   ['<b><policy>a</policy></b>', '<b> is not in the English text: remove it'],
   ['a <policy>.</policy>', '<policy>.</policy> holds no words: put the words of the sentence that'],
+  ['<en>flat <policy>a</policy>', '<en> is not closed: write </en> after its words'],
+  ['<policy>a</policy> <en>”</en>', '<en>”</en> holds no words'],
 ])('a text with a tag is refused: %s: %s', (text, message) => {
   expectRefused('hero.link', text, message);
+});
+
+test('a translation may mark words that it quotes in English, also inside another tag', () => {
+  const sample = new SampleLocales();
+  sample.set('ha/home.json', 'hero.link', '<policy>“<en>flat</en>”</policy> da <en>rollover</en>');
+  expect(sample.problems()).toEqual([]);
 });
 
 test('whoever follows the messages on nested tags comes to a right text', () => {

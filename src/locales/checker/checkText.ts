@@ -94,15 +94,20 @@ function tagFault(tag: string, again: string | undefined, english: string): stri
   if (name === '' || !end)
     return `The tag near “${tag.slice(0, 14)}” has no end: close it with >, or write a space after < if “less than” is meant.`;
   if (rest !== '') return `${tag} holds more than its name: write <${name}> or </${name}>.`;
-  if (!english.includes(`<${name}>`)) return `${tag} is not in the English text: remove it.`;
+  if (name !== 'en' && !english.includes(`<${name}>`))
+    return `${tag} is not in the English text: remove it.`;
   if (slash) return `${tag} closes nothing: remove it, or write <${name}> before its words.`;
   return tag === again
     ? `${tag} stands twice, where it opens and where it closes: write </${name}> the second time.`
     : `${tag} is not closed: write </${name}> after its words, before any other <.`;
 }
 
+/** Words that a translation quotes in English; they may stand inside another pair of tags. */
+const quotedEnglish = /<en>([^<>]*[\p{L}\p{N}][^<>]*)<\/en>/gu;
+
 /** Checks that a text has the same pairs of tags as the English text, each as often. */
-function checkTags(text: string, english: string): string | undefined {
+function checkTags(translation: string, english: string): string | undefined {
+  const text = translation.replace(quotedEnglish, '$1');
   const wanted = pairsIn(english);
   // "a < b" is plain text; in a text with tags, "<5" would be parsed as the start of a tag.
   const start = wanted.length > 0 ? /<[\p{L}\p{N}/!-][^<>]*>?/gu : /<[\p{L}/!][^<>]*>?/gu;
