@@ -85,8 +85,8 @@ function SkipLink() {
   // landmark that Orca would read. The address does not change.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
-    focusHeading();
     document.getElementById('main')?.scrollIntoView();
+    focusHeading();
   };
   return (
     // biome-ignore lint/a11y/useValidAnchor: it is a link, and works as one without script

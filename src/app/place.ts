@@ -1,3 +1,4 @@
+import { focusHeading, focusInView, focusOn } from '../browser/focus.ts';
 import { storedInTab, storeInTab } from '../browser/tabStorage.ts';
 
 /** What Back and Forward restore: the position, and the focus of the link that was followed. */
@@ -46,14 +47,36 @@ export function isInView(element: Element | null): boolean {
 }
 
 /**
- * Focuses the link of a place, whose element is a new one after Back.
+ * Focuses the first text in view of a page whose followed link is not there, such as one of a menu
+ * that is closed.
+ */
+export function focusTextInView(): void {
+  const texts = document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li)');
+  const text = [...texts].find((element) => {
+    const { top, bottom, height } = element.getBoundingClientRect();
+    return height > 0 && top >= 0 && bottom <= innerHeight;
+  });
+  if (text) focusOn(text);
+  else focusHeading();
+}
+
+/** The link with an address that is in view. */
+function linkTo(address: string): HTMLElement | undefined {
+  const links = document.querySelectorAll<HTMLElement>(`#root a[href${address}"]`);
+  // The last one in view: the links of the header come first, and are always in view.
+  return [...links].filter(isInView).at(-1);
+}
+
+/**
+ * Focuses the link of a place, whose element is a new one after Back, and shows it.
  * @returns whether there is one
  */
 export function focusLinkOf({ href }: Place): boolean {
-  const links = document.querySelectorAll<HTMLElement>(`#root a[href="${CSS.escape(href)}"]`);
-  // The last one in view: the links of the header come first, and are always in view.
-  const link = [...links].filter(isInView).at(-1);
-  link?.focus({ preventScroll: true });
+  const [path = ''] = href.split(/[?#]/);
+  // An amount that was typed, and with it the query of the address, may be restored only later.
+  const link = linkTo(`="${CSS.escape(href)}`) ?? (path && linkTo(`^="${CSS.escape(path)}?`));
+  if (!link) return false;
+  focusInView(link);
   // A link in a closed answer has a box but cannot take the focus.
-  return link !== undefined && document.activeElement === link;
+  return document.activeElement === link;
 }

@@ -5,7 +5,14 @@ import { documentNavigation } from '../browser/pageLoad.ts';
 import { prefersReducedMotion } from '../browser/preferences.ts';
 import { isSplashShown, whenSplashEnds } from '../browser/splash.ts';
 import { languageOf, unlocalizedPath } from '../i18n/languages.ts';
-import { currentEntry, focusLinkOf, isInView, placeOf, storePlace } from './place.ts';
+import {
+  currentEntry,
+  focusLinkOf,
+  focusTextInView,
+  isInView,
+  placeOf,
+  storePlace,
+} from './place.ts';
 
 /**
  * Milliseconds between a page and the scroll to the target of its hash (specification, section 2).
@@ -92,26 +99,39 @@ function openPage(from: Location, to: Location, scrollBack: () => void): void {
   const isSamePage = unlocalizedPath(from.pathname) === unlocalizedPath(to.pathname);
   if (isSamePage && languageOf(from.pathname) !== languageOf(to.pathname)) {
     scrollBack();
-    // Only the language changes. The notice of a draft may disappear with the focused link in it.
+    // Only the language changes. The notice of a draft may disappear with the focused link in it,
+    // and texts of another length may move the focused link out of the window.
     if (document.activeElement === document.body) focusHeading();
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
     return;
   }
   const place = placeOf(currentEntry());
   const leadsToHash = !place && to.hash !== '';
   if (!leadsToHash || !isSamePage) scrollToTop(place?.top);
   if (leadsToHash) followHash(to.hash);
-  else if (!place || !focusLinkOf(place)) focusTarget(elementOf(to.hash));
+  else if (!place) focusTarget(elementOf(to.hash));
+  else if (!focusLinkOf(place)) focusTextInView();
 }
 
 /**
- * Focuses the heading of a page that replaces another one unasked: of an error page, also after a
- * failed change of language (a change otherwise moves no focus) or a failure of the page itself.
+ * Focuses the heading of a page that replaces another one unasked, and shows it: of an error page,
+ * also after a failed change of language (a change otherwise moves neither focus nor position) or a
+ * failure of the page itself.
  */
 export function useFocusOnReplacement(): void {
   const page = useLocation();
+  const isReplacement = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same error may follow the next navigation
   useLayoutEffect(() => {
-    if (isFirstPageOpen) focusHeading();
+    isReplacement.current = isFirstPageOpen;
+    if (isReplacement.current) focusHeading();
+  }, [page]);
+  // After the layout effect of the change of language, which keeps the position.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (!isReplacement.current) return;
+    scrollToTop();
+    focusHeading();
   }, [page]);
 }
 

@@ -18,6 +18,16 @@ export function focusOn(element: HTMLElement): void {
 }
 
 /**
+ * Focuses a control, and shows it if it is not in view. The browser would scroll in any case: to a
+ * control in the sticky header, to where the header was without being sticky.
+ */
+export function focusInView(control: HTMLElement): void {
+  control.focus({ preventScroll: true });
+  const { top, bottom } = control.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) control.scrollIntoView({ block: 'nearest' });
+}
+
+/**
  * Focuses the heading of a part of the page, and shows all of the part if it fits, or its beginning.
  */
 export function showPart(heading: HTMLElement): void {
@@ -26,8 +36,10 @@ export function showPart(heading: HTMLElement): void {
   heading.scrollIntoView({ block: 'nearest' });
 }
 
-/** Focuses the `h1` of the page. */
+/** Focuses the `h1` of the page, and shows it: in a low window it can be below the header. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
-  if (heading) focusOn(heading);
+  if (!heading) return;
+  focusOn(heading);
+  heading.scrollIntoView({ block: 'nearest' });
 }

@@ -5,7 +5,6 @@ import type { Key } from '../i18n/keys.ts';
 import {
   english,
   type Language,
-  languageOf,
   languages,
   localizedPath,
   unlocalizedPath,
@@ -20,6 +19,8 @@ import styles from './LanguageLinks.module.css';
 /** A link to the current page in another language, with its query and hash. */
 function LanguageLink({ language, ...props }: ComponentProps<'a'> & { language: Language }) {
   const { pathname, search, hash } = useLocation();
+  // Not the language of the address, whose texts may not have arrived.
+  const current = useLanguage();
   // The prerendered link has neither query nor hash.
   const rest = useIsHydrating() ? '' : search + hash;
   return (
@@ -28,7 +29,7 @@ function LanguageLink({ language, ...props }: ComponentProps<'a'> & { language: 
       discover="none"
       to={localizedPath(unlocalizedPath(pathname), language) + rest}
       hrefLang={language.tag}
-      aria-current={language === languageOf(pathname) ? 'true' : undefined}
+      aria-current={language === current ? 'true' : undefined}
     />
   );
 }
@@ -59,13 +60,13 @@ export function LanguagePicker() {
           <span className="visually-hidden">
             <T i18nKey="common:language.label" />{' '}
           </span>
+          {/* Narrow screens show the code, wide ones the name. Users of voice control say what they
+              see, so that it follows the label in both (WCAG 2.5.3). */}
+          <span className={styles.code} translate="no">
+            {tag.toUpperCase()}
+          </span>{' '}
           <span className={`visually-hidden ${styles.current}`} translate="no">
             {name}
-          </span>
-          {/* Narrow screens show the code instead of the name: users of voice control say it
-              (WCAG 2.5.3). */}
-          <span className={styles.code} translate="no">
-            {` ${tag.toUpperCase()}`}
           </span>
         </>
       }

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import styles from './Accordion.module.css';
 import { Findable } from './Findable.tsx';
 import { Icon } from './Icon.tsx';
+import { SteadyFocus } from './SteadyFocus.tsx';
 
 interface AccordionItem {
   /** The anchor of the item, the same for all languages. */
@@ -67,7 +68,11 @@ interface SingleAccordionProps extends Pick<AccordionProps, 'items'> {
 export function SingleAccordion({ items, openAtFirst }: SingleAccordionProps) {
   const [open, setOpen] = useState(openAtFirst ? [openAtFirst] : []);
   const keepLast = (ids: string[]) => setOpen(ids.slice(-1));
-  return <Accordion variant="rows" items={items} open={open} onOpenChange={keepLast} />;
+  return (
+    <SteadyFocus>
+      <Accordion variant="rows" items={items} open={open} onOpenChange={keepLast} />
+    </SteadyFocus>
+  );
 }
 
 const panelId = (itemId: string) => `${itemId}-panel`;

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
+import { focusInView } from '../browser/focus.ts';
 import styles from './Disclosure.module.css';
 import { buttonClass } from './Elements.tsx';
 
@@ -31,9 +32,8 @@ export function Disclosure({ button, children }: DisclosureProps) {
 
   const close = () => {
     setOpen(false);
-    // Without scrolling: the page would jump to the static position of the sticky header.
-    if (root.current?.contains(document.activeElement))
-      trigger.current?.focus({ preventScroll: true });
+    const isInside = root.current?.contains(document.activeElement);
+    if (isInside && trigger.current) focusInView(trigger.current);
   };
   // Not at the press of a link, when the button still has its name in the previous language, and
   // not in a layout effect, which would precede the one that sets `<html lang>`.

@@ -85,6 +85,8 @@ export function Drawer({ trigger, title, closeName, children }: DrawerProps) {
           onOpenAutoFocus={focusHeading}
           onCloseAutoFocus={returnFocus}
           onKeyDownCapture={stayInside}
+          // Radix's loop focuses without scrolling, also what a long drawer does not show.
+          onFocusCapture={({ target }) => target.scrollIntoView({ block: 'nearest' })}
           // A press must be cancellable (WCAG 2.5.2), so the backdrop closes on click, not on
           // pointer down.
           onPointerDownOutside={(event) => event.preventDefault()}

@@ -6,6 +6,7 @@ import { formAddress } from '../../facts/company.ts';
 import { paths } from '../../facts/paths.ts';
 import { T } from '../../i18n/T.tsx';
 import { Button } from '../../ui/Elements.tsx';
+import { SteadyFocus } from '../../ui/SteadyFocus.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import styles from './ContactForm.module.css';
 import { EnquiryText, EnquiryTitle, useEnquiry } from './Enquiry.tsx';
@@ -32,7 +33,7 @@ export function ContactForm() {
   // The prerendered page has no enquiry, so hydration must show none.
   const subject = isHydrating ? {} : enquiry;
   return (
-    <>
+    <SteadyFocus>
       <EnquiryTitle {...subject} />
       {!isHydrating && <Receipt />}
       <form
@@ -69,7 +70,7 @@ export function ContactForm() {
           </Button>
         </div>
       </form>
-    </>
+    </SteadyFocus>
   );
 }
 

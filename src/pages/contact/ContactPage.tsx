@@ -42,7 +42,7 @@ export function ContactPage() {
 /** The map, which costs data: under Save-Data and offline it loads when the visitor asks for it. */
 function OfficeMap() {
   const name = useTexts().text('contact:map.frame');
-  const [loading, setLoading] = useState<'undecided' | 'ask' | 'load'>('undecided');
+  const [loading, setLoading] = useState<'undecided' | 'ask' | 'asked' | 'load'>('undecided');
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
     if (!navigator.onLine || savesData()) return setLoading('ask');
@@ -52,7 +52,7 @@ function OfficeMap() {
   return (
     // Without script, the link above leads to the map.
     <div className={`card script-only ${styles.map}`}>
-      {loading === 'load' && (
+      {(loading === 'asked' || loading === 'load') && (
         <iframe
           {...name.langProps}
           title={name.text}
@@ -61,7 +61,12 @@ function OfficeMap() {
           // Not focusable while it loads: a focus inside the frame would be lost when its document
           // arrives.
           tabIndex={isThere ? undefined : -1}
-          onLoad={() => setIsThere(true)}
+          onLoad={({ currentTarget }) => {
+            setIsThere(true);
+            // The button that had the focus is gone.
+            const isFocusLost = document.activeElement === document.body;
+            if (loading === 'asked' && isFocusLost) currentTarget.focus();
+          }}
           // The maps site that the frame opens in a new window works only outside the sandbox.
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           referrerPolicy="no-referrer"
@@ -70,7 +75,7 @@ function OfficeMap() {
       {loading === 'ask' && (
         <div className={`stack ${styles.ask}`}>
           <T parent="p" i18nKey="contact:map.notLoaded" />
-          <Button variant="quiet" onClick={() => setLoading('load')}>
+          <Button variant="quiet" onClick={() => setLoading('asked')}>
             <T i18nKey="contact:map.show" />
           </Button>
         </div>

@@ -39,6 +39,7 @@ export function PrivacyPage({ section }: { readonly section: PrivacySection }) {
         {section === 'terms-conditions' && <TermsSummary />}
         <OnThisPage section={section} />
         <TextParts of={`policy-${section}:parts`} />
+        <NextSection section={section} />
       </article>
     </div>
   );
@@ -117,6 +118,23 @@ function PolicySidebar() {
         </LinkList>
       </nav>
     </>
+  );
+}
+
+/** The link to the next section of the policy; the last one and the terms have none. */
+function NextSection({ section }: { readonly section: PrivacySection }) {
+  const all: readonly PrivacySection[] = policySections;
+  const next = all.includes(section) && policySections[all.indexOf(section) + 1];
+  if (!next) return null;
+  const link = (
+    <SiteLink to={policyPath(next)}>
+      <T i18nKey={`privacy:sections.${next}`} />
+    </SiteLink>
+  );
+  return (
+    <p className={`screen-only ${linkTargets} ${styles.next}`}>
+      <T i18nKey="privacy:policy.next" elements={{ name: link }} />
+    </p>
   );
 }
 

@@ -59,7 +59,12 @@ export function ProductPage({ loanType }: { readonly loanType: LoanType }) {
           <T parent="p" className="note" i18nKey="common:action.applyNote" />
         </div>
       </PageHeader>
-      {loanType === 'car' && <CostSection {...loanAmount} />}
+      {loanType === 'car' && (
+        <>
+          <CostSection {...loanAmount} />
+          <Actions application={application} className={styles.barAfterCost} />
+        </>
+      )}
       <Section id="steps" title="product:sections.steps">
         <Steps loanType={loanType} />
         <p className={styles.again}>
@@ -111,14 +116,29 @@ export function ProductPage({ loanType }: { readonly loanType: LoanType }) {
         <T parent="p" i18nKey="product:ask.lead" />
         <OpenQuestions loanType={loanType} />
       </Section>
-      {/* A child of the main landmark, so that on phones it is sticky along the whole page. */}
-      <div className={`screen-only full-bleed ${styles.bar}`}>
-        <ButtonLink to={application}>
-          <T i18nKey="common:action.apply" />
-        </ButtonLink>
-        <CallLink variant="quiet" />
-      </div>
+      <Actions application={application} />
     </>
+  );
+}
+
+interface ActionsProps {
+  /** The address of the form. */
+  readonly application: string;
+  readonly className?: string | undefined;
+}
+
+/**
+ * The ways on at the end of the page; on phones a bar that is always in view. A child of the main
+ * landmark, so that it is sticky along the whole page.
+ */
+function Actions({ application, className = '' }: ActionsProps) {
+  return (
+    <div className={`screen-only full-bleed ${styles.bar} ${className}`}>
+      <ButtonLink to={application}>
+        <T i18nKey="common:action.apply" />
+      </ButtonLink>
+      <CallLink variant="quiet" />
+    </div>
   );
 }
 

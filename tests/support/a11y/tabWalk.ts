@@ -52,8 +52,10 @@ function stopHere(page: Page): Promise<Stop | undefined> {
     const outside = ring - 0.5;
     const [x1, x2, y1, y2] = [left - outside, right + outside, top - outside, bottom + outside];
     const { clientWidth } = document.documentElement;
-    if (x1 < 0 || x2 > clientWidth || y1 < 0 || y2 > innerHeight)
-      faults.push('is out of view, with its ring');
+    // Of an element that is higher than the window, such as a heading, the beginning is in view.
+    const last = Math.min(y2, y1 + innerHeight);
+    if (x1 < 0 || x2 > clientWidth || y1 < 0 || last > innerHeight + 0.5)
+      faults.push(`is out of view, with its ring: ${y1} to ${y2} of ${innerHeight}`);
     for (let outer = element.parentElement; outer; outer = outer.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(outer);
       const edges = outer.getBoundingClientRect();
@@ -88,6 +90,18 @@ function stopHere(page: Page): Promise<Stop | undefined> {
     }
     return { id: element.stop, name, faults };
   });
+}
+
+/**
+ * Expects that the focused element, with its ring, is in view and uncovered (WCAG 2.4.7, 2.4.11).
+ * @param step what was done
+ */
+export async function expectFocusInView(page: Page, step: string): Promise<void> {
+  await expect(async () => {
+    const stop = await stopHere(page);
+    const faults = stop?.faults.filter((fault) => /view|cover|cuts/.test(fault));
+    expect(faults, `${step}: ${stop?.name ?? 'the focus is lost'}`).toEqual([]);
+  }).toPass({ timeout: 3_000 });
 }
 
 /** Presses a key until the focus leaves the page or returns to the first stop. */
