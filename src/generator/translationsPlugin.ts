@@ -41,10 +41,10 @@ export const files = ${JSON.stringify(Object.fromEntries(files))};`;
   return { contents, code };
 }
 
-/** A page that shows a mistake which prevents every other page, such as a file that is not JSON. */
-function mistakePage(mistake: string): string {
+/** A page that shows what prevents every other page, such as a file that is not JSON. */
+function mistakePage(mistakes: string): string {
   return `<!doctype html><html lang="en"><title>A mistake in locales/</title>
-<main><h1>A mistake in locales/</h1><p>${escapeHtml(mistake)}</p>
+<main><h1>A mistake in locales/</h1><p>${escapeHtml(mistakes).replaceAll('\n', '<br>')}</p>
 <p>The page returns when you have corrected and saved.</p></main>
 <script type="module" src="/@vite/client"></script></html>`;
 }
@@ -73,6 +73,10 @@ export function translations(): Plugin {
     configResolved(config) {
       facts = settingsOf(config).company;
       isDevelopment = config.mode === 'development';
+    },
+    // Before Vite reads the figures, because its own error would name neither key nor correction.
+    buildStart() {
+      if (this.environment.mode === 'build') createTranslationsReader(facts);
     },
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
     load: (id) => {

@@ -152,14 +152,14 @@ test('a policy that nobody has translated has no texts of its own, and all Engli
 });
 
 test.each([
-  ['ar-ng', 'ar-NG'],
-  ['en_NG', 'en-NG'],
-  ['no tag', 'a BCP 47 tag'],
-])('a folder called %s is refused, and the message says %s', async (tag, name) => {
+  ['ar-ng', 'use “ar-NG”'],
+  ['en_NG', 'use “en-NG”'],
+  ['no tag', 'use one such as “fr”'],
+])('a folder called %s is refused, and the message says: %s', async (tag, advice) => {
   await mkdir(path.join(folder, tag));
   onTestFinished(() => rm(path.join(folder, tag), { recursive: true }));
   await writeFile(path.join(folder, tag, 'meta.json'), '{}');
-  expect(() => createTranslationsReader(company)).toThrow(`rename it to ${name}`);
+  expect(() => createTranslationsReader(company)).toThrow(advice);
 });
 
 test('a file that is not JSON is named, with the line', async () => {

@@ -4,10 +4,10 @@ import type { CompanyFacts } from '../facts/settings.ts';
 import { englishTag } from '../i18n/keys.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { TranslationsFile, TranslationsPart } from '../i18n/textStore.ts';
+import type { Checked } from '../locales/files/checkFile.ts';
 import { copiesIn, expectedTexts } from '../locales/files/expectedTexts.ts';
-import { type Figure, interpolate, type Values, valuesIn } from '../locales/files/figures.ts';
+import { type Figures, interpolate, type Values, valuesIn } from '../locales/files/figures.ts';
 import {
-  figuresFile,
   isNamespace,
   isPolicy,
   type JsonGroup,
@@ -15,7 +15,9 @@ import {
   localesFolder,
   problemLine,
 } from '../locales/files/Locales.ts';
-import { canonicalTag, type LanguageRules, languageRules } from '../locales/files/languageRules.ts';
+import { checkTag, type LanguageRules, languageRules } from '../locales/files/languageRules.ts';
+import { readMeta } from '../locales/files/meta.ts';
+import { readFigures } from '../locales/files/readFigures.ts';
 import { isSameOnPurpose, type Records, readRecords } from '../locales/files/records.ts';
 
 /** The texts of a namespace as nested objects; null for a missing translation. */
@@ -33,33 +35,28 @@ interface LanguageContext {
 
 const locales = new Locales(localesFolder);
 
-/** @throws an error that names file, line and mistake if the file is not JSON */
-function readJson(...parts: string[]): JsonGroup {
-  const { content, problems = [] } = locales.read(...parts) ?? {};
-  if (content) return content;
-  throw new Error(problems.map(problemLine)[0] ?? `${locales.shown(...parts)} is missing`);
+/** @throws an error with the problems of the file if it has no right content */
+function contentOf<Content>({ content, problems }: Checked<Content>): Content {
+  if (content !== undefined) return content;
+  throw new Error(problems.map(problemLine).join('\n'));
 }
 
-/**
- * All languages with their `meta.json`, which `npm run locales` checks: English first, then by tag.
- */
+/** All languages: English first, then by tag. */
 function readLanguages(): Language[] {
   // A folder without meta.json may still be being copied; `npm run locales` reports it.
-  const tags = locales.tags().filter((tag) => locales.has(tag, 'meta.json'));
+  const tags = locales.tags().filter((tag) => tag === englishTag || locales.has(tag, 'meta.json'));
   return tags.map((tag) => {
     // i18next looks languages up by canonical tags.
-    const canonical = canonicalTag(tag);
-    if (canonical !== tag)
-      throw new Error(`locales/${tag}: rename it to ${canonical ?? 'a BCP 47 tag such as “fr”'}.`);
-    // `npm run locales` checks its shape.
-    return { ...(readJson(tag, 'meta.json') as unknown as Omit<Language, 'tag'>), tag };
+    const wrongTag = checkTag(tag);
+    if (wrongTag !== undefined) throw new Error(problemLine(locales.problem(wrongTag, tag)));
+    return { ...contentOf(readMeta(locales, tag)), tag };
   });
 }
 
 /** The texts of a namespace; none if the language has no such file. */
 function readTexts(tag: string, namespace: string, figureTexts: JsonGroup = {}): JsonGroup {
-  const name = `${namespace}.json`;
-  const texts = locales.has(tag, name) ? readJson(tag, name) : {};
+  const file = locales.read(tag, `${namespace}.json`);
+  const texts = file ? contentOf(file) : {};
   return namespace === 'common' ? { ...texts, figures: figureTexts } : texts;
 }
 
@@ -119,12 +116,11 @@ export type Reader = ReturnType<typeof createTranslationsReader>;
  * Figures and company facts are interpolated; the placeholders for values of the browser stay.
  * `read` returns the translations file of a part of the site in a language, or in English for an
  * unknown tag.
- * @throws an error that names the file if one cannot be read
+ * @throws an error with the lines of `npm run locales` for a file that has mistakes
  */
 export function createTranslationsReader(facts: CompanyFacts) {
-  // `npm run locales` checks them.
-  const given = readJson(figuresFile) as unknown as Readonly<Record<string, Figure>>;
-  const figures: Readonly<Record<string, Figure>> = { ...given, ...longestLoanFigures(given) };
+  const given = contentOf(readFigures(locales));
+  const figures: Figures = { ...given, ...longestLoanFigures(given) };
   const languages = readLanguages();
   // Every figure is also a text of `common`, for components that show only the figure.
   const figureTexts = Object.fromEntries(Object.keys(figures).map((name) => [name, `{{${name}}}`]));
@@ -138,22 +134,20 @@ export function createTranslationsReader(facts: CompanyFacts) {
   };
 
   const makeFile = (tag: string, part: TranslationsPart): TranslationsFile => {
-    const file: { own: Record<string, Texts>; fallback: Record<string, Texts> } = {
-      own: {},
-      fallback: {},
-    };
+    const own: Record<string, Texts> = {};
+    const fallback: Record<string, Texts> = {};
     const [inEnglish, inLanguage] = [contextOf(englishTag), contextOf(tag)];
     for (const namespace of namespaces.map((name) => path.basename(name, '.json'))) {
       if (isPolicy(namespace) !== (part === 'policies')) continue;
       const english = readTexts(englishTag, namespace, figureTexts);
       // English has no texts of its own: it shares one file with languages that are untranslated.
-      const { tag: own } = inLanguage.rules;
-      const translation = own === englishTag ? {} : readTexts(own, namespace, figureTexts);
+      const known = inLanguage.rules.tag;
+      const translation = known === englishTag ? {} : readTexts(known, namespace, figureTexts);
       const split = splitTexts(namespace, english, translation, inEnglish, inLanguage);
-      if (Object.keys(split.own).length > 0) file.own[namespace] = split.own;
-      if (Object.keys(split.fallback).length > 0) file.fallback[namespace] = split.fallback;
+      if (Object.keys(split.own).length > 0) own[namespace] = split.own;
+      if (Object.keys(split.fallback).length > 0) fallback[namespace] = split.fallback;
     }
-    return file;
+    return { own, fallback };
   };
 
   const made = new Map<string, TranslationsFile>();

@@ -1,7 +1,7 @@
+import { type Checked, checkFile } from '../files/checkFile.ts';
 import { type ExpectedText, withoutCode } from '../files/expectedTexts.ts';
-import { escapeRegExp, type JsonGroup, type Locales, quoted } from '../files/Locales.ts';
-import { checkSchema } from './checkSchema.ts';
-import glossarySchema from './schemas/glossary.schema.json' with { type: 'json' };
+import { escapeRegExp, type Locales, quoted } from '../files/Locales.ts';
+import glossarySchema from '../files/schemas/glossary.schema.json' with { type: 'json' };
 
 /** The entry of an English term in a language's glossary. */
 interface Term {
@@ -14,14 +14,10 @@ interface Term {
 
 type Terms = Readonly<Record<string, Term>>;
 
-/** Reads a language's glossary; it has no terms if it has problems. */
-export function readGlossary(locales: Locales, tag: string) {
+/** Reads and checks a language's glossary, which need not exist. */
+export function readGlossary(locales: Locales, tag: string): Checked<{ readonly terms: Terms }> {
   const file = locales.read(tag, 'checks', 'glossary.json');
-  const problems = file ? [...file.problems, ...checkSchema(glossarySchema, file)] : [];
-  const content = problems.length > 0 ? undefined : file?.content;
-  // Content without problems has the type that the schema describes.
-  const terms: Terms = (content?.terms ?? {}) as JsonGroup & Terms;
-  return { terms, problems };
+  return file ? checkFile(file, glossarySchema) : { problems: [] };
 }
 
 /** The visible text in NFC. */

@@ -1,9 +1,9 @@
 import { plainDigits } from '../../i18n/format.ts';
 import { englishTag } from '../../i18n/keys.ts';
 import { misread } from '../files/characters.ts';
+import { checkCharacters } from '../files/checkCharacters.ts';
 import { type ExpectedText, placeholderPattern, withoutCode } from '../files/expectedTexts.ts';
 import type { LanguageRules } from '../files/languageRules.ts';
-import { checkCharacters } from './checkCharacters.ts';
 
 /** The placeholders for the number of a counted text. */
 const numbers: ReadonlySet<string> = new Set(['{{count}}', '{{amount}}']);

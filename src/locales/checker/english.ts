@@ -1,12 +1,12 @@
 import { longestLoanFigures } from '../../facts/loanCost.ts';
 import { companyFacts } from '../../facts/settings.ts';
 import { codeValues, englishTag } from '../../i18n/keys.ts';
+import { checkFile } from '../files/checkFile.ts';
 import { type ExpectedText, expectedTexts } from '../files/expectedTexts.ts';
 import { figuresFile, isGroup, type Locales, type Problem, textAt } from '../files/Locales.ts';
 import { languageRules } from '../files/languageRules.ts';
-import { checkSchema } from './checkSchema.ts';
+import textsSchema from '../files/schemas/texts.schema.json' with { type: 'json' };
 import { placeholdersIn } from './checkText.ts';
-import textsSchema from './schemas/texts.schema.json' with { type: 'json' };
 
 export type English = ReturnType<typeof readEnglish>;
 
@@ -54,7 +54,9 @@ export function* checkEnglish(english: English): Generator<Problem> {
   const known = new Set(names.map((name) => `{{${name}}}`));
   for (const [namespace, file] of namespaces) {
     const shown = `locales/en/notes/${namespace}.json`;
-    yield* [...checkSchema(textsSchema, file), ...(notes.get(namespace)?.problems ?? [])];
+    // Faults of the JSON are reported with the texts.
+    yield* checkFile({ ...file, problems: [] }, textsSchema).problems;
+    yield* notes.get(namespace)?.problems ?? [];
     if (!notes.has(namespace))
       yield { file: shown, text: 'The notes on the texts are missing: write one for each.' };
     const { content = {} } = file;

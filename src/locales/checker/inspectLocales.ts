@@ -2,11 +2,11 @@ import { englishTag } from '../../i18n/keys.ts';
 import { copiesIn, type ExpectedText, expectedTexts } from '../files/expectedTexts.ts';
 import { figuresFile, type JsonFile, Locales, type Problem } from '../files/Locales.ts';
 import { checkTag, type LanguageRules, languageRules } from '../files/languageRules.ts';
+import { readMeta } from '../files/meta.ts';
+import { readFigures } from '../files/readFigures.ts';
 import { englishThen, isSameOnPurpose, type Records, readRecords } from '../files/records.ts';
-import { checkFigures } from './checkFigures.ts';
 import { glossaryCheck, readGlossary } from './checkGlossary.ts';
 import { checkKeys } from './checkKeys.ts';
-import { checkMeta } from './checkMeta.ts';
 import { quoteCheck } from './checkQuotes.ts';
 import { checkLength, checkRanges, checkText } from './checkText.ts';
 import { unitCheck } from './checkUnits.ts';
@@ -26,7 +26,7 @@ interface Context {
 
 /** The problems of the folder itself and of the figures. */
 function* checkFolder(locales: Locales, { namespaces }: English): Generator<Problem> {
-  yield* checkFigures(locales);
+  yield* readFigures(locales).problems;
   if (namespaces.size === 0)
     yield locales.problem('The English files are missing: put them back.', englishTag);
   for (const name of locales.files())
@@ -99,14 +99,12 @@ function inspectNamespace(
 /** Reads and checks the folder of a language. */
 function inspectLanguage(locales: Locales, tag: string, english: English) {
   const rules = languageRules(tag);
-  const meta = locales.read(tag, 'meta.json');
-  const noMeta = 'The file is missing: copy that of English and change it.';
   const glossary = readGlossary(locales, tag);
   const records = readRecords(locales, tag);
   const own = locales.namespaces(tag);
   const commonIn = (files: ReadonlyMap<string, JsonFile>) => files.get('common')?.content ?? {};
   const checkUnits = unitCheck(english.figures, commonIn(own), commonIn(english.namespaces), rules);
-  const checkTerms = glossaryCheck(glossary.terms);
+  const checkTerms = glossaryCheck(glossary.content?.terms ?? {});
   // Whoever changes an English text may forget its note.
   const checkQuotes = tag === englishTag ? quoteCheck(english) : undefined;
   const context: Context = {
@@ -124,7 +122,7 @@ function inspectLanguage(locales: Locales, tag: string, english: English) {
     inspectNamespace(namespace, file, own.get(namespace), context),
   );
   const problems = [
-    ...(meta ? checkMeta(meta, rules) : [locales.problem(noMeta, tag, 'meta.json')]),
+    ...readMeta(locales, tag).problems,
     ...checkNames(locales, english, tag),
     ...records.problems,
     ...glossary.problems,
@@ -132,7 +130,7 @@ function inspectLanguage(locales: Locales, tag: string, english: English) {
     ...(tag === englishTag ? checkNames(locales, english, tag, 'notes') : []),
     ...(tag === englishTag ? checkEnglish(english) : []),
   ];
-  const { name = '', status = '' } = meta?.content ?? {};
+  const { name = '', status = '' } = locales.read(tag, 'meta.json')?.content ?? {};
   return { tag, name: String(name), status: String(status), namespaces, problems, records };
 }
 

@@ -1,6 +1,5 @@
 import type { Plugin, ViteDevServer } from 'vite';
-import { Locales, localesFolder, problemLine } from '../files/Locales.ts';
-import { checkFigures } from './checkFigures.ts';
+import { localesFolder, problemLine } from '../files/Locales.ts';
 import { inspectLocales } from './inspectLocales.ts';
 
 /** The mistakes that `npm run locales` finds: as many as fit on a screen. */
@@ -37,17 +36,7 @@ function watchFolder({ watcher, moduleGraph, ws, config }: ViteDevServer): void 
   });
 }
 
-/**
- * Shows the mistakes in the locale files over the pages of the development server, and refuses a
- * build with a mistake in the figures, which all languages state.
- */
+/** Shows the mistakes in the locale files over the pages of the development server. */
 export function localeMistakes(): Plugin {
-  return {
-    name: 'locale-mistakes',
-    configureServer: watchFolder,
-    buildStart() {
-      const found = this.environment.mode === 'dev' ? [] : checkFigures(new Locales(localesFolder));
-      if (found.length > 0) this.error(found.map(problemLine).join('\n'));
-    },
-  };
+  return { name: 'locale-mistakes', configureServer: watchFolder };
 }

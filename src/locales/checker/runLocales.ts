@@ -3,8 +3,8 @@ import { englishTag } from '../../i18n/keys.ts';
 import { emptyTexts } from '../files/expectedTexts.ts';
 import { isPolicy, Locales, type Problem, problemLine } from '../files/Locales.ts';
 import { checkTag, hasName, languageRules } from '../files/languageRules.ts';
+import { isFormatLocale } from '../files/meta.ts';
 import { readGlossary } from './checkGlossary.ts';
-import { isFormatLocale } from './checkMeta.ts';
 import { readEnglish } from './english.ts';
 import { formatDetails, formatMoneyTexts, formatReport } from './formatReport.ts';
 import { type InspectedLanguage, inspectLocales } from './inspectLocales.ts';
@@ -108,8 +108,8 @@ function make({ locales, print }: Run, tag: string, given: string): number {
   const rules = languageRules(tag);
   const name = given.normalize('NFC').trim() || ownName(tag);
   const formatLocale = isFormatLocale(tag) ? tag : 'en-NG';
-  const { terms } = readGlossary(locales, englishTag);
-  const emptyTerms = Object.entries(terms).map(([term, entry]) => {
+  const { content: glossary } = readGlossary(locales, englishTag);
+  const emptyTerms = Object.entries(glossary?.terms ?? {}).map(([term, entry]) => {
     return [term, { ...entry, translation: [] }];
   });
   const write = (file: string, content: object) =>

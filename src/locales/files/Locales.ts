@@ -78,18 +78,13 @@ export function attempt<Result>(parse: () => Result): Result | undefined {
   }
 }
 
-function parse(json: string): Json | undefined {
-  return attempt(() => JSON.parse(json));
-}
-
 /** The reason why a file is not a JSON object in UTF-8 without a byte order mark. */
-function faultOf(json: string | undefined, errors: readonly ParseError[]) {
+function faultOf(json: string | undefined, content: unknown, errors: readonly ParseError[]) {
   const fault = (text: string) => ({ offset: 0, text });
   if (json === undefined)
     return fault('The file is not in UTF-8: save it again with the encoding UTF-8.');
   if (json.startsWith('\ufeff'))
     return fault('The file begins with a byte order mark: save it as UTF-8 without BOM.');
-  const content = parse(json);
   return content === undefined
     ? syntaxMistake(json, errors)
     : fault(`The file holds ${shownValue(content)}: it has to hold one group in braces { … }.`);
@@ -103,7 +98,7 @@ function readJson(file: string, shown: string): JsonFile {
   const bytes = readFileSync(file);
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   const json = attempt(() => decoder.decode(bytes));
-  const content = parse(json ?? '');
+  const content = attempt((): Json => JSON.parse(json ?? ''));
   const offsets = new Map<string, number>();
   const problems: Problem[] = [];
   const errors: ParseError[] = [];
@@ -130,7 +125,7 @@ function readJson(file: string, shown: string): JsonFile {
     { disallowComments: true },
   );
   if (isGroup(content)) return { content, problems, at };
-  const { offset, text } = faultOf(json, errors);
+  const { offset, text } = faultOf(json, content, errors);
   const line = lineAt(offset);
   const [path] = [...offsets].findLast(([, before]) => before <= offset) ?? [];
   const key = path && lineAt(offsets.get(path) ?? 0) === line ? dotted(JSON.parse(path)) : '';

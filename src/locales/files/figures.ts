@@ -5,10 +5,13 @@ import { type JsonGroup, textAt } from './Locales.ts';
 import { pluralRules } from './languageRules.ts';
 
 /** A figure of `locales/figures.json`; a date is a string, every other value a number. */
-export interface Figure {
+interface Figure {
   readonly unit: string;
   readonly value: number | string;
 }
+
+/** Figures by name. */
+export type Figures = Readonly<Record<string, Figure>>;
 
 /** Values by placeholder; undefined if the language lacks the unit of a figure. */
 export type Values = ReadonlyMap<string, string | undefined>;
@@ -84,7 +87,7 @@ function formatFigure({ unit, value }: Figure, language: Language, formatUnit: F
 export function valuesIn(
   language: Language,
   common: JsonGroup,
-  figures: Readonly<Record<string, Figure>>,
+  figures: Figures,
   facts: CompanyFacts,
 ): Values {
   const formatUnit = unitsOf(language.tag, common);
@@ -92,15 +95,11 @@ export function valuesIn(
   // display "+234 800" as "800 234+", and "12, Adeola Street" as "Adeola Street ,12".
   const isolate = (text: string) => (language.dir === 'rtl' ? `\u2068${text}\u2069` : text);
   const phone = facts.phone.replaceAll(' ', '\u00A0');
-  const isolatedFacts = Object.entries({ ...facts, phone }).map(
-    ([name, fact]) => [name, isolate(fact)] as const,
-  );
-  return new Map([
-    ...Object.entries(figures).map(
-      ([name, figure]) => [name, formatFigure(figure, language, formatUnit)] as const,
-    ),
-    ...isolatedFacts,
-  ]);
+  const values = new Map<string, string | undefined>();
+  for (const [name, figure] of Object.entries(figures))
+    values.set(name, formatFigure(figure, language, formatUnit));
+  for (const [name, fact] of Object.entries({ ...facts, phone })) values.set(name, isolate(fact));
+  return values;
 }
 
 /**

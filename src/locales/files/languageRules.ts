@@ -35,11 +35,6 @@ export function languageRules(tag: string) {
   };
 }
 
-/** The canonical form of a tag; undefined if the tag is malformed. */
-export function canonicalTag(tag: string): string | undefined {
-  return attempt(() => Intl.getCanonicalLocales(tag.replaceAll('_', '-'))[0]);
-}
-
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 /**
@@ -58,7 +53,7 @@ export function hasName(tag: string): boolean {
 
 /** Checks the name of a language's folder, which is also the prefix of its URLs. */
 export function checkTag(tag: string): string | undefined {
-  const canonical = canonicalTag(tag);
+  const canonical = attempt(() => Intl.getCanonicalLocales(tag.replaceAll('_', '-'))[0]);
   // Words of five to eight letters, such as "hausa", are well-formed tags, but no language has one.
   const isKnown = canonical !== undefined && /^[a-z]{2,3}(?:-|$)/.test(canonical);
   if (noLanguage.test(tag) || (/^[a-z]{2}(?:-|$)/.test(tag) && isKnown && !hasName(tag)))

@@ -1,9 +1,10 @@
 import { englishTag } from '../../i18n/keys.ts';
-import { attempt, type JsonFile, type Problem } from '../files/Locales.ts';
-import type { LanguageRules } from '../files/languageRules.ts';
-import table from '../files/languages.json' with { type: 'json' };
+import type { Language } from '../../i18n/languages.ts';
 import { checkCharacters } from './checkCharacters.ts';
-import { checkSchema } from './checkSchema.ts';
+import { type Checked, checkFile } from './checkFile.ts';
+import { attempt, type Locales } from './Locales.ts';
+import { type LanguageRules, languageRules } from './languageRules.ts';
+import table from './languages.json' with { type: 'json' };
 import metaSchema from './schemas/meta.schema.json' with { type: 'json' };
 
 // From Intl.NumberFormat.supportedLocalesOf in Chromium 156. Node knows more languages.
@@ -19,7 +20,7 @@ export function isFormatLocale(locale: string): boolean {
 /** Checks what depends on the language, as a schema cannot. */
 function* faultsOf(name: string, value: string, rules: LanguageRules): Generator<string> {
   const isSource = rules.tag === englishTag;
-  if (name.startsWith('name')) {
+  if (name === 'name') {
     if (value.trim() === '' || /[<>{}&]/.test(value))
       yield 'The name is empty or holds signs of code: write the language’s own name alone.';
     else yield* checkCharacters(value, '', rules);
@@ -32,12 +33,15 @@ function* faultsOf(name: string, value: string, rules: LanguageRules): Generator
     yield `Browsers cannot write numbers the way of “${value}”: write “en-NG”, or a locale that they know, such as “fr”.`;
 }
 
-/** Checks a language's meta.json. */
-export function* checkMeta(file: JsonFile, rules: LanguageRules): Generator<Problem> {
-  const misfits = checkSchema(metaSchema, file);
-  yield* [...file.problems, ...misfits];
-  for (const [name, value] of Object.entries(file.content ?? {})) {
-    if (typeof value !== 'string' || misfits.some(({ key }) => key === name)) continue;
-    for (const fault of faultsOf(name, value, rules)) yield file.at([name], fault);
-  }
+/** Reads and checks a language's meta.json. */
+export function readMeta(locales: Locales, tag: string): Checked<Omit<Language, 'tag'>> {
+  const file = locales.read(tag, 'meta.json');
+  const missing = 'The file is missing: copy that of English and change it.';
+  if (!file) return { problems: [locales.problem(missing, tag, 'meta.json')] };
+  const rules = languageRules(tag);
+  return checkFile(file, metaSchema, (meta, at) =>
+    Object.entries(meta).flatMap(([name, value]) =>
+      [...faultsOf(name, value, rules)].map((fault) => at([name], fault)),
+    ),
+  );
 }

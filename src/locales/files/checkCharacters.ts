@@ -1,6 +1,6 @@
-import { codePoint, hiddenIn, misread } from '../files/characters.ts';
-import type { LanguageRules } from '../files/languageRules.ts';
-import table from '../files/languages.json' with { type: 'json' };
+import { codePoint, hiddenIn, misread } from './characters.ts';
+import type { LanguageRules } from './languageRules.ts';
+import table from './languages.json' with { type: 'json' };
 
 /** Scripts in which some words need the joiners U+200C and U+200D. */
 const joiningScripts = new Set(table.joining);
