@@ -6,7 +6,7 @@ import { englishTag } from '../i18n/keys.ts';
 import { textAt } from '../locales/files/Locales.ts';
 import { buildTarget, runsApplication } from './browsers.ts';
 import { settingsOf } from './readSettings.ts';
-import type { Reader } from './translationsReader.ts';
+import type { TranslationsReader } from './translationsReader.ts';
 
 const entities: NodeJS.Dict<string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -27,7 +27,7 @@ export function attributesHtml(attributes: Readonly<NodeJS.Dict<string>>): strin
  * @param key as in code: `common:splash.skip`
  * @throws if there is no such text
  */
-export function textHtml(read: Reader['read'], tag: string, key: string): string {
+export function textHtml(read: TranslationsReader['read'], tag: string, key: string): string {
   const [namespace = '', path = ''] = key.split(':');
   const { own, fallback } = read(tag, 'site');
   const text = textAt(own[namespace], path);

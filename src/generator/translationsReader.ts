@@ -5,7 +5,7 @@ import { englishTag } from '../i18n/keys.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { TranslationsFile, TranslationsPart } from '../i18n/textStore.ts';
 import type { Checked } from '../locales/files/checkFile.ts';
-import { copiesIn, expectedTexts } from '../locales/files/expectedTexts.ts';
+import { expectedTexts } from '../locales/files/expectedTexts.ts';
 import { type Figures, interpolate, type Values, valuesIn } from '../locales/files/figures.ts';
 import {
   isNamespace,
@@ -18,7 +18,7 @@ import {
 import { checkTag, type LanguageRules, languageRules } from '../locales/files/languageRules.ts';
 import { readMeta } from '../locales/files/meta.ts';
 import { readFigures } from '../locales/files/readFigures.ts';
-import { isSameOnPurpose, type Records, readRecords } from '../locales/files/records.ts';
+import { copiesIn, type Records, readRecords } from '../locales/files/records.ts';
 
 /** The texts of a namespace as nested objects; null for a missing translation. */
 interface Texts {
@@ -89,13 +89,9 @@ function splitTexts(
   const lacking = new Set<string>();
   let isTranslated = false;
   const expectations = expectedTexts(namespace, english, translation, inLanguage.rules);
-  const copies = copiesIn(
-    expectations,
-    (text) => isSameOnPurpose(text, inLanguage.records),
-    inLanguage.rules,
-  );
+  const copies = copiesIn(expectations, inLanguage.records, inLanguage.rules);
   for (const expected of expectations) {
-    const isMissing = expected.text === '' || copies.has(expected.id);
+    const isMissing = expected.text === '' || copies.has(expected);
     const text = isMissing ? null : interpolate(expected.text, inLanguage.values);
     put(own, expected.path, text);
     if (text !== null) isTranslated = true;
@@ -109,16 +105,19 @@ function splitTexts(
   return { own: isTranslated ? own : {}, fallback };
 }
 
-export type Reader = ReturnType<typeof createTranslationsReader>;
+/** The locale files as the site needs them. */
+export interface TranslationsReader {
+  readonly languages: readonly Language[];
+  /** The translations file of a part of the site; for an unknown tag the English one. */
+  readonly read: (tag: string, part: TranslationsPart) => TranslationsFile;
+}
 
 /**
  * Reads the locale files as they are now, for a build or for a page of the development server.
  * Figures and company facts are interpolated; the placeholders for values of the browser stay.
- * `read` returns the translations file of a part of the site in a language, or in English for an
- * unknown tag.
  * @throws an error with the lines of `npm run locales` for a file that has mistakes
  */
-export function createTranslationsReader(facts: CompanyFacts) {
+export function createTranslationsReader(facts: CompanyFacts): TranslationsReader {
   const given = contentOf(readFigures(locales));
   const figures: Figures = { ...given, ...longestLoanFigures(given) };
   const languages = readLanguages();

@@ -3,25 +3,35 @@ import { companyFacts } from '../../facts/settings.ts';
 import { codeValues, englishTag } from '../../i18n/keys.ts';
 import { checkFile } from '../files/checkFile.ts';
 import { type ExpectedText, expectedTexts } from '../files/expectedTexts.ts';
-import { figuresFile, isGroup, type Locales, type Problem, textAt } from '../files/Locales.ts';
+import {
+  figuresFile,
+  type JsonFile,
+  type Locales,
+  type Problem,
+  textAt,
+} from '../files/Locales.ts';
 import { languageRules } from '../files/languageRules.ts';
 import textsSchema from '../files/schemas/texts.schema.json' with { type: 'json' };
 import { placeholdersIn } from './checkText.ts';
 
-export type English = ReturnType<typeof readEnglish>;
+/** What translations are compared with. */
+export interface English {
+  /** The English files by namespace. */
+  readonly namespaces: ReadonlyMap<string, JsonFile>;
+  /** The files of notes by namespace; all plural forms share a key, which has no form. */
+  readonly notes: ReadonlyMap<string, JsonFile>;
+  /** The units by name of the figures, and of the figures that follow from them. */
+  readonly figures: ReadonlyMap<string, string>;
+}
 
-/** Reads the English files, with which translations are compared. */
-export function readEnglish(locales: Locales) {
+export function readEnglish(locales: Locales): English {
   const figures = locales.read(figuresFile)?.content ?? {};
   return {
-    /** The English files by namespace. */
     namespaces: locales.namespaces(englishTag),
-    /** The files of notes by namespace; all plural forms share a key, which has no form. */
     notes: locales.namespaces(englishTag, 'notes'),
-    /** The units by name of the figures, and of the figures that follow from them. */
     figures: new Map(
       Object.entries({ ...figures, ...longestLoanFigures(figures) }).map(
-        ([name, figure]) => [name, String(isGroup(figure) ? figure.unit : '')] as const,
+        ([name, figure]) => [name, textAt(figure, 'unit') ?? ''] as const,
       ),
     ),
   };

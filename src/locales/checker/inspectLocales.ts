@@ -1,10 +1,10 @@
 import { englishTag } from '../../i18n/keys.ts';
-import { copiesIn, type ExpectedText, expectedTexts } from '../files/expectedTexts.ts';
+import { type ExpectedText, expectedTexts } from '../files/expectedTexts.ts';
 import { figuresFile, type JsonFile, Locales, type Problem } from '../files/Locales.ts';
 import { checkTag, type LanguageRules, languageRules } from '../files/languageRules.ts';
 import { readMeta } from '../files/meta.ts';
 import { readFigures } from '../files/readFigures.ts';
-import { englishThen, isSameOnPurpose, type Records, readRecords } from '../files/records.ts';
+import { copiesIn, englishThen, type Records, readRecords } from '../files/records.ts';
 import { glossaryCheck, readGlossary } from './checkGlossary.ts';
 import { checkKeys } from './checkKeys.ts';
 import { quoteCheck } from './checkQuotes.ts';
@@ -12,9 +12,31 @@ import { checkLength, checkRanges, checkText } from './checkText.ts';
 import { unitCheck } from './checkUnits.ts';
 import { checkEnglish, type English, noteOf, readEnglish } from './english.ts';
 
-export type InspectedNamespace = ReturnType<typeof inspectNamespace>;
+/** The texts of a file of a language, by what is left to do, and its problems. */
+export interface InspectedNamespace {
+  readonly namespace: string;
+  /** False if the language's file or the English file is invalid. */
+  readonly isReadable: boolean;
+  readonly translated: readonly ExpectedText[];
+  readonly missing: readonly ExpectedText[];
+  /** The translations whose English text has changed since they were made. */
+  readonly outdated: readonly ExpectedText[];
+  /** Texts that are only copies of the English ones, and count as missing. */
+  readonly copied: readonly ExpectedText[];
+  readonly problems: readonly Problem[];
+  /** Possible faults, which do not fail the check. */
+  readonly warnings: readonly Problem[];
+}
 
-export type InspectedLanguage = ReturnType<typeof inspectLanguage>;
+/** The folder of a language; name and status are those of its meta.json, right or wrong. */
+export interface InspectedLanguage {
+  readonly tag: string;
+  readonly name: string;
+  readonly status: string;
+  readonly namespaces: readonly InspectedNamespace[];
+  readonly problems: readonly Problem[];
+  readonly records: Records;
+}
 
 /** The rules and records of a language, and the checks of its texts. */
 interface Context {
@@ -60,13 +82,13 @@ function inspectNamespace(
   english: JsonFile,
   file: JsonFile | undefined,
   { rules, records, faultsOf, warningsOn }: Context,
-) {
+): InspectedNamespace {
   const isReadable = english.content !== undefined && (!file || file.content !== undefined);
   const own = file?.content ?? {};
   const texts = isReadable ? expectedTexts(namespace, english.content, own, rules) : [];
-  const copies = copiesIn(texts, (text) => isSameOnPurpose(text, records), rules);
+  const copies = copiesIn(texts, records, rules);
   const filled = texts.filter(({ text }) => text !== '');
-  const translated = filled.filter(({ id }) => !copies.has(id));
+  const translated = filled.filter((text) => !copies.has(text));
   const problems: Problem[] = [...(file?.problems ?? [])];
   const warnings: Problem[] = [];
   if (file && isReadable) {
@@ -76,28 +98,17 @@ function inspectNamespace(
       warnings.push(...warningsOn(text).map((warning) => file.at(text.path, warning)));
     }
   }
-  return {
-    namespace,
-    /** False if the language's file or the English file is invalid. */
-    isReadable,
-    translated,
-    // A translation may lack the form of an exact number, or of numbers in no everyday use.
-    missing: texts.filter(
-      ({ id, text, form }) =>
-        copies.has(id) || (text === '' && (!form || rules.numbersOf(form).length > 0)),
-    ),
-    /** The translations whose English text has changed since they were made. */
-    outdated: translated.filter((text) => englishThen(text, records) !== text.english),
-    /** Texts that are only copies of the English ones, and count as missing. */
-    copied: filled.filter(({ id }) => copies.has(id)),
-    problems: problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
-    /** Possible faults, which do not fail the check. */
-    warnings,
-  };
+  problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  // A translation may lack the form of an exact number, or of numbers in no everyday use.
+  const isNeeded = ({ form }: ExpectedText) => !form || rules.numbersOf(form).length > 0;
+  const missing = texts.filter((one) => copies.has(one) || (one.text === '' && isNeeded(one)));
+  const outdated = translated.filter((text) => englishThen(text, records) !== text.english);
+  const copied = [...copies];
+  return { namespace, isReadable, translated, missing, outdated, copied, problems, warnings };
 }
 
 /** Reads and checks the folder of a language. */
-function inspectLanguage(locales: Locales, tag: string, english: English) {
+function inspectLanguage(locales: Locales, tag: string, english: English): InspectedLanguage {
   const rules = languageRules(tag);
   const glossary = readGlossary(locales, tag);
   const records = readRecords(locales, tag);

@@ -1,4 +1,3 @@
-import { englishTag } from '../../i18n/keys.ts';
 import { isGroup, type JsonGroup } from './Locales.ts';
 import type { LanguageRules } from './languageRules.ts';
 
@@ -54,25 +53,6 @@ function formsOf(base: string, english: JsonGroup): ReadonlyMap<string, string> 
 /** A text without its placeholders and tags. */
 export function withoutCode(text: string): string {
   return text.replace(placeholderPattern, '').replace(tagPattern, '');
-}
-
-/**
- * The texts of a file that only copy the English ones, as platforms export untranslated texts. A
- * text of three words or more counts as a copy, and in a file that is mostly copied any text does;
- * not, however, one that sources.json records as the same on purpose (`npm run locales -- keep`).
- */
-export function copiesIn(
-  texts: readonly ExpectedText[],
-  isSameOnPurpose: (text: ExpectedText) => boolean,
-  { tag }: LanguageRules,
-): ReadonlySet<string> {
-  if (new Intl.Locale(tag).language === englishTag) return new Set();
-  const isLong = ({ english }: ExpectedText) =>
-    (withoutCode(english).match(/\p{L}+/gu) ?? []).length > 2;
-  const filled = texts.filter(({ text }) => text !== '');
-  const copies = filled.filter((text) => text.text === text.english && !isSameOnPurpose(text));
-  const isCopy = copies.filter(isLong).length > filled.filter(isLong).length / 2;
-  return new Set(copies.filter((text) => isCopy || isLong(text)).map(({ id }) => id));
 }
 
 /** The name of a text for an exact hour, before noon or after. */

@@ -1,8 +1,21 @@
 import { englishTag } from '../../i18n/keys.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { attempt } from './Locales.ts';
 import table from './languages.json' with { type: 'json' };
 
-export type LanguageRules = ReturnType<typeof languageRules>;
+/** The properties of a language in Node's CLDR data on which its texts depend. */
+export interface LanguageRules {
+  readonly tag: string;
+  /** Its English name, for messages. */
+  readonly name: string;
+  /** The ISO 15924 code of its script, for example Latn or Arab. */
+  readonly script: string;
+  readonly dir: Language['dir'];
+  /** CLDR plural categories: `one` and `other` for English, only `other` for Yoruba. */
+  readonly categories: readonly string[];
+  /** The everyday numbers in a category: only 1 for English `one`, none for French `many`. */
+  readonly numbersOf: (category: string) => readonly number[];
+}
 
 const rightToLeft = new Set(table.rightToLeft);
 
@@ -13,25 +26,17 @@ export function pluralRules(tag: string): Intl.PluralRules {
   return new Intl.PluralRules([tag, englishTag]);
 }
 
-/**
- * The properties of a language in Node's CLDR data on which its texts depend.
- * @param tag a valid BCP 47 tag
- */
-export function languageRules(tag: string) {
+/** @param tag a valid BCP 47 tag */
+export function languageRules(tag: string): LanguageRules {
   const plurals = pluralRules(tag);
   const script = new Intl.Locale(tag).maximize().script ?? 'Latn';
   return {
     tag,
-    /** Its English name, for messages. */
     name: new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag,
-    /** The ISO 15924 code of its script, for example Latn or Arab. */
     script,
     dir: rightToLeft.has(script) ? 'rtl' : 'ltr',
-    /** CLDR plural categories: `one` and `other` for English, only `other` for Yoruba. */
     categories: plurals.resolvedOptions().pluralCategories,
-    /** The everyday numbers in a category: only 1 for English `one`, none for French `many`. */
-    numbersOf: (category: string) =>
-      everydayNumbers.filter((one) => plurals.select(one) === category),
+    numbersOf: (category) => everydayNumbers.filter((one) => plurals.select(one) === category),
   };
 }
 

@@ -1,28 +1,29 @@
 import { createHash } from 'node:crypto';
 import { englishTag } from '../../i18n/keys.ts';
-import type { ExpectedText } from './expectedTexts.ts';
-import type { Locales } from './Locales.ts';
+import { type ExpectedText, withoutCode } from './expectedTexts.ts';
+import type { Locales, Problem } from './Locales.ts';
+import type { LanguageRules } from './languageRules.ts';
 
-export type Records = ReturnType<typeof readRecords>;
+/** The records of a language's translations, as sources.json has them. */
+export interface Records {
+  /**
+   * By id. A record consists of a hash of the translation, by which a later change is noticed, a
+   * space, and the English text from which the translation was made. Undefined without valid file.
+   */
+  readonly byId: ReadonlyMap<string, string> | undefined;
+  readonly problems: readonly Problem[];
+}
 
 /** The file of records in a language's folder; translators hand it in with their texts. */
 export const recordsFile = 'checks/sources.json';
 
-/**
- * Reads sources.json. A record has the key `namespace:key`, and consists of a hash of the
- * translation, by which a later change is noticed, a space, and the English text from which the
- * translation was made.
- */
-export function readRecords(locales: Locales, tag: string) {
+export function readRecords(locales: Locales, tag: string): Records {
   const file = tag === englishTag ? undefined : locales.read(tag, recordsFile);
   const advice = 'Take the file back from version control and run “npm run locales”.';
-  const problems = (file?.problems ?? []).map((problem) => {
-    return { ...problem, text: `${problem.text} ${advice}` };
-  });
-  const entries = Object.entries(file?.content ?? {});
-  const isValid = file !== undefined && problems.length === 0;
-  const strings = entries.map(([key, record]) => [key, String(record)] as const);
-  return { byId: isValid ? new Map(strings) : undefined, problems };
+  const problems = (file?.problems ?? []).map((one) => ({ ...one, text: `${one.text} ${advice}` }));
+  const content = problems.length > 0 ? undefined : file?.content;
+  const entries = Object.entries(content ?? {}).map(([id, one]) => [id, String(one)] as const);
+  return { byId: content && new Map(entries), problems };
 }
 
 function hash(text: string): string {
@@ -45,7 +46,23 @@ export function englishThen(text: ExpectedText, records: Records): string {
   return recordOf(text, records).replace(/^\w+ /, '');
 }
 
-/** Whether a translation is recorded as the same as the English text on purpose. */
-export function isSameOnPurpose(text: ExpectedText, { byId }: Records): boolean {
-  return byId?.get(text.id) === freshRecord(text);
+/**
+ * The texts of a file that only copy the English ones, as platforms export untranslated texts. A
+ * text of three words or more counts as a copy, and in a file that is mostly copied any text does;
+ * not, however, one that is recorded as the same on purpose (`npm run locales -- keep`).
+ */
+export function copiesIn(
+  texts: readonly ExpectedText[],
+  { byId }: Records,
+  { tag }: LanguageRules,
+): ReadonlySet<ExpectedText> {
+  if (new Intl.Locale(tag).language === englishTag) return new Set();
+  const isLong = ({ english }: ExpectedText) =>
+    (withoutCode(english).match(/\p{L}+/gu) ?? []).length > 2;
+  const isSame = (one: ExpectedText) =>
+    one.text === one.english && byId?.get(one.id) !== freshRecord(one);
+  const filled = texts.filter(({ text }) => text !== '');
+  const copies = filled.filter(isSame);
+  const isCopy = copies.filter(isLong).length > filled.filter(isLong).length / 2;
+  return new Set(copies.filter((text) => isCopy || isLong(text)));
 }
