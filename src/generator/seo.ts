@@ -11,7 +11,8 @@ import { attributesHtml, escapeHtml } from './html.ts';
 /** The path of the picture that social networks show beside a link, 1200 by 630 pixels. */
 const sharePicture = '/share.png';
 
-type Alternates = ReturnType<typeof alternatesOf>;
+/** The links to a page in all its languages, by their attributes. */
+type Alternates = readonly { readonly hreflang: string; readonly href: string }[];
 
 /**
  * The addresses of a page in all languages into which it is translated; none if the language of

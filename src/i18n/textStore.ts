@@ -28,7 +28,14 @@ export type ReadTranslationsFile = (
 ) => Promise<TranslationsFile>;
 
 /** The loaded translations: one object in the browser, and one for all prerendered pages. */
-export type TextStore = ReturnType<typeof createTextStore>;
+export interface TextStore {
+  /** The i18next instance of a language; all instances share the loaded texts. */
+  readonly instance: (language: Language) => i18n;
+  /** Whether the site's texts are loaded, or being loaded, in a language. */
+  readonly isRequested: (language: Language) => boolean;
+  /** Loads a part of the site in a language, unless it is already loaded. */
+  readonly load: (language: Language, part: TranslationsPart) => Promise<void>;
+}
 
 /** Whether JSON is a translations file; a network with a login page may answer with other JSON. */
 function isTranslationsFile(json: unknown): json is TranslationsFile {
@@ -57,7 +64,7 @@ export const fetchTranslationsFile: ReadTranslationsFile = async (tag, part) => 
 };
 
 /** @param read called once for each file, and again after a failure */
-export function createTextStore(read: ReadTranslationsFile) {
+export function createTextStore(read: ReadTranslationsFile): TextStore {
   const i18n = createInstance();
   void i18n.init({
     lng: englishTag,
@@ -89,16 +96,13 @@ export function createTextStore(read: ReadTranslationsFile) {
   };
 
   return {
-    /** The i18next instance of a language; all instances share the loaded texts. */
-    instance({ tag }: Language): i18n {
+    instance({ tag }) {
       const instance = instances.get(tag) ?? i18n.cloneInstance({ lng: tag });
       instances.set(tag, instance);
       return instance;
     },
-    /** Whether the site's texts are loaded, or being loaded, in a language. */
-    isRequested: ({ tag }: Language) => loading.has(`${tag}/site`),
-    /** Loads a part of the site in a language, unless it is already loaded. */
-    load({ tag }: Language, part: TranslationsPart): Promise<void> {
+    isRequested: ({ tag }) => loading.has(`${tag}/site`),
+    load({ tag }, part) {
       const name = `${tag}/${part}`;
       const addition = loading.get(name) ?? add(tag, part);
       loading.set(name, addition);

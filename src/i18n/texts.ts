@@ -10,24 +10,29 @@ export { I18nextProvider as TextsProvider } from 'react-i18next';
 /** Attributes of an element whose text fell back to English (WCAG 3.1.2). */
 export const englishProps = { lang: englishTag, dir: 'ltr' } as const;
 
-/** A text with the attributes of its language. */
-export type Text = ReturnType<typeof translate>;
+/** A text with the attributes of its language: `lang` and `dir` if it falls back to English. */
+export interface Text {
+  readonly text: string;
+  /** With the tags of words quoted in English, which an attribute cannot mark. */
+  readonly tagged: string;
+  readonly isFallback: boolean;
+  /** For an element that has only this text, or has it in an attribute. */
+  readonly langProps: Partial<typeof englishProps>;
+}
 
 /**
- * The text of a key, and attributes for an element that contains only this text or has it in an
- * attribute: `lang` and `dir` if the text falls back to English, otherwise none. The context
- * selects the form for an exact number, such as `month_6`, before the plural forms. Without values
- * the text keeps its placeholders; most texts have none, and looking for them takes time. `tagged`
- * has the tags of words quoted in English, which an attribute cannot mark.
+ * The text of a key. The context selects the form for an exact number, such as `month_6`, before
+ * the plural forms. Without values the text keeps its placeholders; most texts have none, and
+ * looking for them takes time.
  */
-export function translate(i18n: I18n, key: Key, values?: TextValues) {
+export function translate(i18n: I18n, key: Key, values?: TextValues): Text {
   const options = values
     ? { ...values, ...(values.count !== undefined && { context: String(values.count) }) }
     : { skipInterpolation: true };
   const { res, usedLng } = i18n.t(key, { ...options, returnDetails: true });
   const isFallback = usedLng !== i18n.language;
-  const langProps: Partial<typeof englishProps> = isFallback ? englishProps : {};
   const tagged = String(res);
+  const langProps = isFallback ? englishProps : {};
   return { text: tagged.replace(/<\/?en>/g, ''), tagged, isFallback, langProps };
 }
 
@@ -48,22 +53,26 @@ export function translateOf(text: string): 'no' | undefined {
 }
 
 /** A member of a list that only the locale file enumerates, such as an offer. */
-export type TextGroup = ReturnType<typeof textsIn>[number];
+export interface TextGroup {
+  readonly id: string;
+  /** The key of one of the member's texts, or of the member itself if no name is given. */
+  readonly key: (name?: string) => Key;
+  readonly hasText: (name: string) => boolean;
+}
 
 /**
  * The members of a list of texts in the order of the English file, which the build repeats for
  * every language. i18next's `returnObjects` would take the whole list from one language, without
  * falling back text by text.
  */
-export function textsIn(i18n: I18n, branch: Branch | Key) {
+export function textsIn(i18n: I18n, branch: Branch | Key): TextGroup[] {
   const [namespace = '', path = ''] = branch.split(':');
   const groupIn = (tag: string) => i18n.getResource(tag, namespace, path);
   const group: object = groupIn(i18n.language) ?? groupIn(englishTag);
   return Object.keys(group).map((id) => {
     // These keys come from the translations, so they exist; TypeScript cannot know them.
-    /** The key of one of the member's texts, or of the member itself if no name is given. */
     const key = (name?: string) => `${branch}.${id}${name ? `.${name}` : ''}` as Key;
-    return { id, key, hasText: (name: string) => i18n.exists(key(name)) };
+    return { id, key, hasText: (name) => i18n.exists(key(name)) };
   });
 }
 

@@ -12,12 +12,10 @@ import { Naira } from '../../i18n/Naira.tsx';
 import { T } from '../../i18n/T.tsx';
 import { Field } from '../../ui/Field.tsx';
 import styles from './CostSection.module.css';
-import type { useLoanAmount } from './loanAmount.ts';
-
-type LoanAmountProps = ReturnType<typeof useLoanAmount>;
+import type { LoanAmountField } from './loanAmount.ts';
 
 /** The cost of a car loan in naira; for other loan types the specification gives no interest. */
-export function CostSection(loanAmount: LoanAmountProps) {
+export function CostSection(loanAmount: LoanAmountField) {
   const { amount, mistake } = loanAmount.state;
   return (
     <Section id="cost" title="product:sections.cost" band="surface">
@@ -107,7 +105,7 @@ function CostTable({ amount }: { readonly amount: number | undefined }) {
 const typingPause = 1000;
 
 /** The field for the amount of a loan. Its effect is announced once, when typing ends. */
-function AmountField({ ref, state, read }: LoanAmountProps) {
+function AmountField({ ref, state, read }: LoanAmountField) {
   const id = useId();
   const language = useLanguage();
   // Until typing ends the error stays, too: Orca reads a description that changes, and the hint in

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useBeforeFirstPaint } from '../../browser/pageLoad.ts';
 import { numberFormat, plainDigits } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/languages.ts';
@@ -43,11 +43,18 @@ interface LoanAmount {
   readonly mistake?: 'error' | 'tooMuch';
 }
 
+/** The field for the amount of a loan, with the amount that was last read from it. */
+export interface LoanAmountField {
+  readonly ref: RefObject<HTMLInputElement | null>;
+  readonly state: LoanAmount;
+  readonly read: (text: string) => void;
+}
+
 /**
  * The amount in a field, which is uncontrolled: text entered before hydration counts, and the site
  * writes nothing into it, so that the text and its undo list stay the visitor's.
  */
-export function useLoanAmount(maximum: number) {
+export function useLoanAmount(maximum: number): LoanAmountField {
   const format = numberFormat(useLanguage());
   const ref = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<LoanAmount>({ amount: undefined });
