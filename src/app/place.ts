@@ -1,5 +1,6 @@
 import { focusHeading, focusInView, focusOn } from '../browser/focus.ts';
-import { storedInTab, storeInTab } from '../browser/tabStorage.ts';
+import { storeForEntry } from '../browser/historyEntry.ts';
+import { storedInTab } from '../browser/tabStorage.ts';
 
 /** What Back and Forward restore: the position, and the focus of the link that was followed. */
 export interface Place {
@@ -7,21 +8,6 @@ export interface Place {
   readonly top: number;
   /** The address of the link, as in its `href`; empty if no link was followed. */
   readonly href: string;
-}
-
-/**
- * The storage key of the current history entry. The router sets no key for the first page of a
- * visit or for a hash that was typed into the address bar ("default"), so this function sets one,
- * which the router reads later.
- */
-export function currentEntry(): string {
-  const { key = Math.random().toString(36).slice(2) } = history.state ?? {};
-  try {
-    if (!history.state?.key) history.replaceState({ idx: null, ...history.state, key }, '');
-  } catch {
-    // Browsers limit how often the history is changed.
-  }
-  return `place ${key}`;
 }
 
 /** The stored place of a history entry; undefined if its page was not left yet. */
@@ -37,7 +23,7 @@ export function placeOf(entry: string): Place | undefined {
 export function storePlace(entry: string, pressed: EventTarget | null): void {
   const link = pressed instanceof Element && pressed.closest('a[href]');
   const href = link ? link.getAttribute('href') : placeOf(entry)?.href;
-  storeInTab(entry, { top: scrollY, href: href ?? '' });
+  storeForEntry(entry, { top: scrollY, href: href ?? '' });
 }
 
 export function isInView(element: Element | null): boolean {

@@ -1,18 +1,12 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { focusHeading, focusOn } from '../browser/focus.ts';
+import { currentEntry } from '../browser/historyEntry.ts';
 import { documentNavigation } from '../browser/pageLoad.ts';
 import { prefersReducedMotion } from '../browser/preferences.ts';
 import { isSplashShown, whenSplashEnds } from '../browser/splash.ts';
 import { languageOf, unlocalizedPath } from '../i18n/languages.ts';
-import {
-  currentEntry,
-  focusLinkOf,
-  focusTextInView,
-  isInView,
-  placeOf,
-  storePlace,
-} from './place.ts';
+import { focusLinkOf, focusTextInView, isInView, placeOf, storePlace } from './place.ts';
 
 /**
  * Milliseconds between a page and the scroll to the target of its hash (specification, section 2).

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import styles from './Field.module.css';
 
 /** The attributes that connect a control to its label, hint and error. */
@@ -17,13 +17,24 @@ interface FieldProps {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A labelled control with its hint and error, both connected to it (WCAG 1.3.1, 3.3.1). */
+/**
+ * A labelled control with its hint and error, both connected to it (WCAG 1.3.1, 3.3.1). While it has
+ * the focus, its description stays what it was: Orca reads a description that changes, and would say
+ * an error that a live region announces twice, and the hint again when the error goes.
+ */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   const hintId = useId();
   const errorId = useId();
-  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  const description = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
+  const [described, setDescribed] = useState<{ readonly by: string | undefined }>();
   return (
-    <div className={styles.field} data-invalid={error ? '' : undefined}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles events that bubble from its control
+    <div
+      className={styles.field}
+      data-invalid={error ? '' : undefined}
+      onFocus={() => setDescribed({ by: description })}
+      onBlur={() => setDescribed(undefined)}
+    >
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
@@ -39,7 +50,7 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
       )}
       {children({
         id,
-        'aria-describedby': described || undefined,
+        'aria-describedby': described ? described.by : description,
         'aria-invalid': error ? true : undefined,
       })}
     </div>

@@ -35,7 +35,7 @@ export function ContactForm() {
   return (
     <SteadyFocus>
       <EnquiryTitle {...subject} />
-      {!isHydrating && <Receipt />}
+      <Receipt />
       <form
         ref={form}
         {...message.events}

@@ -1,3 +1,7 @@
+import { useEffect, useState } from 'react';
+import { useIsFresh } from '../../browser/announcements.ts';
+import { useIsHydrating } from '../../browser/pageLoad.ts';
+import { whenSplashEnds } from '../../browser/splash.ts';
 import { storedInTab, storeInTab } from '../../browser/tabStorage.ts';
 import { formatTime } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/languages.ts';
@@ -28,8 +32,25 @@ export function readReceipt(): SentMessage | undefined {
 
 /**
  * Says above the form that a message was sent from this tab, whose confirmation the reload removed.
+ * The prerendered page has no receipt, so that a screen reader may already be reading when it
+ * appears: then, or after the splash, it is announced once.
  */
 export function Receipt() {
+  const isHydrating = useIsHydrating();
+  const [isReadable, setIsReadable] = useState(!isHydrating);
+  useEffect(() => void whenSplashEnds().then(() => setIsReadable(true)), []);
+  const isNews = useIsFresh(isReadable);
+  return (
+    <>
+      <div aria-live="polite" className="visually-hidden">
+        {isNews && <SentBefore />}
+      </div>
+      {!isHydrating && <SentBefore />}
+    </>
+  );
+}
+
+function SentBefore() {
   const language = useLanguage();
   const receipt = readReceipt();
   if (!receipt) return null;

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useTexts } from '../../i18n/texts.ts';
 import type { BrowserErrors } from './ContactFields.tsx';
 import { goToField, isControl, valuesOf } from './controls.ts';
@@ -55,7 +56,8 @@ export function useContactForm(
     if (failure && mayHaveArrived(failure)) saved.setNotice('mayHaveArrived');
     submission.reset();
     const error = target.validity.valueMissing ? 'required' : 'invalid';
-    setBrowserErrors((errors) => ({ ...errors, [target.name]: error }));
+    // At once: the field that gets the focus is read with its error.
+    flushSync(() => setBrowserErrors((errors) => ({ ...errors, [target.name]: error })));
     const invalid = [...currentTarget.elements].filter((control) => control.matches(':invalid'));
     if (invalid[0] !== target) return;
     goToField(target.name);

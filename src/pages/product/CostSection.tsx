@@ -123,7 +123,7 @@ function AmountField({ ref, state, read }: LoanAmountField) {
       <Field
         id={id}
         label={<T i18nKey="product:cost.amount.label" />}
-        hint={!mistake && <T i18nKey="product:cost.amount.hint" />}
+        hint={<T i18nKey="product:cost.amount.hint" />}
         error={error}
       >
         {(control) => (

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useBeforeFirstPaint } from './pageLoad.ts';
+import { storedInTab, storeInTab } from './tabStorage.ts';
+
+/**
+ * The storage key of the current entry of the history. The router sets no key for the first page of
+ * a visit or for a hash that was typed into the address bar ("default"), so this function sets one,
+ * which the router reads later.
+ */
+export function currentEntry(): string {
+  const { key = Math.random().toString(36).slice(2) } = history.state ?? {};
+  try {
+    if (!history.state?.key) history.replaceState({ idx: null, ...history.state, key }, '');
+  } catch {
+    // Browsers limit how often the history is changed.
+  }
+  return `place ${key}`;
+}
+
+/** Adds values to those that are stored for an entry of the history. */
+export function storeForEntry(entry: string, values: object): void {
+  storeInTab(entry, { ...storedInTab(entry), ...values });
+}
+
+/**
+ * State of a page that Back, Forward and a reload bring back like its position: what was typed,
+ * chosen or opened there. A link to a part of the same page makes a new entry with the same state.
+ * @param isValid whether a stored value can be used: it may be of an older version of the site
+ */
+export function useEntryState<Value>(
+  name: string,
+  initial: Value,
+  isValid: (stored: unknown) => stored is Value,
+): [value: Value, setValue: (value: Value) => void] {
+  const { key } = useLocation();
+  const [value, setValue] = useState(initial);
+  useBeforeFirstPaint(() => {
+    const stored = storedInTab<Record<string, unknown>>(currentEntry())[name];
+    if (isValid(stored)) setValue(stored);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an entry of the history for each key
+  useEffect(() => storeForEntry(currentEntry(), { [name]: value }), [key, name, value]);
+  return [value, setValue];
+}
