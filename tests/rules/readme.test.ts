@@ -6,6 +6,7 @@ import { scripts } from '../../package.json';
 test.each([
   'README.md',
   '.github/CONTRIBUTING.md',
+  '.github/HOSTING.md',
   'locales/README.md',
   'src/styles/README.md',
   'tests/README.md',
