@@ -1,5 +1,6 @@
 import type { Route } from 'playwright/test';
 import english from '../../locales/en/contact.json' with { type: 'json' };
+import { contactFields } from '../../src/facts/contactFields.ts';
 import { expectAccessible, expectStateAccessible } from '../support/a11y/axe.ts';
 import { expectHeard } from '../support/a11y/heard.ts';
 import {
@@ -22,7 +23,6 @@ import {
   watchPosts,
 } from '../support/contactForm.ts';
 import { filledIn } from '../support/filledIn.ts';
-import { linkName } from '../support/menus.ts';
 import { company, en } from '../support/sources.ts';
 import { expect, phone, test } from '../support/test.ts';
 
@@ -115,12 +115,16 @@ test('an unsent message can be sent by email', async ({ page }) => {
   const link = summary(page).getByRole('link', { name: en('contact:errors.email.link') });
   const mail = async () => new URL((await link.getAttribute('href')) ?? '');
   const { pathname, searchParams } = await mail();
-  const { message, loanType, ...others } = filledIn;
-  const signature = [...Object.values(others), linkName(loanType)];
+  const signature: string[] = [];
+  for (const { name, control } of contactFields) {
+    if (name === 'message') continue;
+    const chosen = field(page, name).locator('option:checked');
+    signature.push(control === 'select' ? await chosen.innerText() : filledIn[name]);
+  }
   expect(pathname).toBe(company.email);
   expect(Object.fromEntries(searchParams)).toEqual({
-    subject: en('contact:errors.email.subject', { name: others.name }),
-    body: `${message}\n\n${signature.join('\n')}`.replaceAll('\n', '\r\n'),
+    subject: en('contact:errors.email.subject', { name: filledIn.name }),
+    body: `${filledIn.message}\n\n${signature.join('\n')}`.replaceAll('\n', '\r\n'),
   });
   await field(page, 'message').fill('A loan & more');
   await link.evaluate((element) => {

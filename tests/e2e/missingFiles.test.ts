@@ -1,8 +1,7 @@
-import { contactFields } from '../../src/facts/contactFields.ts';
 import { expectStateAccessible } from '../support/a11y/axe.ts';
 import { expectHeard } from '../support/a11y/heard.ts';
+import { fillIn } from '../support/contactForm.ts';
 import { answer } from '../support/faq.ts';
-import { filledIn } from '../support/filledIn.ts';
 import { footerLink, hamburger, languageLink, link, picker, wideMenu } from '../support/menus.ts';
 import { en, inLanguage, languages, translation } from '../support/sources.ts';
 import {
@@ -103,8 +102,7 @@ test('without translations a page is complete and its form works', async ({ page
   await expect(send).toHaveText(translation.words.t('contact:form.submit'));
   // Without the application the page does not reload.
   await expect(page.locator('#stay')).toBeHidden();
-  for (const { name, control } of contactFields)
-    if (control !== 'select') await page.locator(`[name=${name}]`).fill(filledIn[name]);
+  await fillIn(page, (name) => page.locator(`[name=${name}]`));
   await send.click();
   await page.waitForURL('**/f/**');
   await expect(page.locator('html')).toHaveAttribute('lang', translation.tag);

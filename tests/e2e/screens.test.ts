@@ -97,7 +97,7 @@ test('a field that is reached by Shift+Tab shows its error', async ({ page }) =>
   await page.goto('/contactus');
   await submit(page).press('Enter');
   const email = field(page, 'email');
-  await form(page).getByRole('combobox').focus();
+  await field(page, 'message').focus();
   await email.evaluate((control) =>
     window.scrollBy(0, Math.max(0, control.getBoundingClientRect().bottom)),
   );

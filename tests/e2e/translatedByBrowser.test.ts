@@ -1,7 +1,5 @@
 import figures from '../../locales/figures.json' with { type: 'json' };
-import { contactFields } from '../../src/facts/contactFields.ts';
-import { endpoint, failedReply } from '../support/contactForm.ts';
-import { filledIn } from '../support/filledIn.ts';
+import { endpoint, failedReply, fillIn } from '../support/contactForm.ts';
 import {
   company,
   en,
@@ -27,19 +25,13 @@ async function choose(page: Page): Promise<void> {
 }
 const html = (page: Page) => page.locator('html');
 
-async function fillIn(page: Page): Promise<void> {
-  for (const each of contactFields)
-    if (each.control !== 'select')
-      await control(page, `contact-${each.name}`).fill(filledIn[each.name]);
-}
-
 /** Sends a message whose answer is held until the form says that it is being sent. */
 async function send(page: Page, reply?: object): Promise<void> {
   await page.route(endpoint, async (route) => {
     await expect(submit(page)).toContainText(en('contact:form.submitting'));
     await (reply ? route.fulfill(reply) : route.abort());
   });
-  await fillIn(page);
+  await fillIn(page, (name) => control(page, `contact-${name}`));
   await submit(page).click();
   await expect(page.locator('form h3')).toBeFocused();
 }

@@ -41,10 +41,14 @@ export const endpoint = '**/f/sample';
 /** The browser's console message about a failed request. */
 export const failedReply = /Failed to load resource/;
 
-export async function fillIn(page: Page): Promise<void> {
+/** Fills in every field, found by its label unless the page is in another language. */
+export async function fillIn(
+  page: Page,
+  find = (name: FieldName) => field(page, name),
+): Promise<void> {
   for (const { name, control } of contactFields)
-    if (control === 'select') await field(page, name).selectOption(filledIn[name]);
-    else await field(page, name).fill(filledIn[name]);
+    if (control === 'select') await find(name).selectOption(filledIn[name]);
+    else await find(name).fill(filledIn[name]);
 }
 
 /** Expects what `fillIn` entered, except in fields that were changed since. */

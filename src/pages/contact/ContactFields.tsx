@@ -3,11 +3,13 @@ import { contactTags } from '../../components/Links.tsx';
 import {
   type ContactField,
   contactFields,
-  type FieldDescription,
   type FieldName,
+  hasFormat,
+  type InputField,
 } from '../../facts/contactFields.ts';
+import type { Key } from '../../i18n/keys.ts';
 import { T } from '../../i18n/T.tsx';
-import { type Text, useTexts } from '../../i18n/texts.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { type ControlProps, Field } from '../../ui/Field.tsx';
 import { fieldId } from './controls.ts';
 import { FieldErrors } from './FieldErrors.tsx';
@@ -23,26 +25,27 @@ interface ContactFieldsProps {
 
 /** The fields of the table, each with its label, hint and error. */
 export function ContactFields({ browserErrors, serviceErrors }: ContactFieldsProps) {
-  return contactFields.map((field) => (
-    <Fragment key={field.name}>
-      <Field
-        id={fieldId(field.name)}
-        label={<T i18nKey={`contact:form.${field.name}.label`} />}
-        hint={field.hasHint && <T i18nKey={`contact:form.${field.name}.hint`} />}
-        error={errorOf(field, browserErrors[field.name], serviceErrors)}
-      >
-        {(control) => <Control {...control} field={field} />}
-      </Field>
-      {field.hasAlternative && (
-        <T
-          parent="p"
-          className="note"
-          i18nKey={`contact:form.${field.name}.instead`}
-          components={contactTags}
-        />
-      )}
-    </Fragment>
-  ));
+  const { isKnown } = useTexts();
+  return contactFields.map((field) => {
+    // The English file says which fields have these texts.
+    const hint = `contact:form.${field.name}.hint` as Key;
+    const instead = `contact:form.${field.name}.instead` as Key;
+    return (
+      <Fragment key={field.name}>
+        <Field
+          id={fieldId(field.name)}
+          label={<T i18nKey={`contact:form.${field.name}.label`} />}
+          hint={isKnown(hint) && <T i18nKey={hint} />}
+          error={errorOf(field, browserErrors[field.name], serviceErrors)}
+        >
+          {(control) => <Control {...control} field={field} />}
+        </Field>
+        {isKnown(instead) && (
+          <T parent="p" className="note" i18nKey={instead} components={contactTags} />
+        )}
+      </Fragment>
+    );
+  });
 }
 
 function errorOf(
@@ -50,7 +53,7 @@ function errorOf(
   browserError: BrowserErrors[FieldName],
   serviceErrors: readonly ServiceError[],
 ): ReactNode {
-  if (browserError === 'invalid' && field.hasFormat)
+  if (browserError === 'invalid' && hasFormat(field))
     return <T i18nKey={`contact:form.${field.name}.invalid`} />;
   if (browserError === 'required' && field.isRequired)
     return <T i18nKey={`contact:form.${field.name}.required`} />;
@@ -61,8 +64,7 @@ function errorOf(
 }
 
 /** An uncontrolled control, so that no failure can empty it. */
-function Control({ field, ...control }: ControlProps & { readonly field: FieldDescription }) {
-  const { text } = useTexts();
+function Control({ field, ...control }: ControlProps & { readonly field: ContactField }) {
   const attributes = { ...control, name: field.name, required: field.isRequired };
   if (field.control === 'textarea')
     // Chromium scrolls only to the caret of a text of many lines, and leaves the ring out of view.
@@ -74,25 +76,28 @@ function Control({ field, ...control }: ControlProps & { readonly field: FieldDe
         }}
       />
     );
-  if (field.control !== 'select') {
-    const { control: type, autoComplete, pattern } = field;
-    return <input {...attributes} type={type} autoComplete={autoComplete} pattern={pattern} />;
-  }
-  return (
-    <select {...attributes}>
-      <Option value="" name={text('contact:form.loanType.none')} />
-      {field.options.map((option) => (
-        <Option key={option} value={option} name={text(`common:menu.links.${option}`)} />
-      ))}
-    </select>
-  );
+  if (field.control === 'select')
+    return (
+      <select {...attributes}>
+        <Options {...field} />
+      </select>
+    );
+  const { control: type, autoComplete, pattern }: InputField = field;
+  return <input {...attributes} type={type} autoComplete={autoComplete} pattern={pattern} />;
 }
 
-/** An option, with the language of its name if that falls back to English. */
-function Option({ value, name }: { readonly value: string; readonly name: Text }) {
-  return (
-    <option value={value} {...name.langProps}>
-      {name.text}
-    </option>
-  );
+type SelectField = Extract<ContactField, { control: 'select' }>;
+
+/** The empty option and the others, each with the language of its name if that falls back. */
+function Options({ name, options }: SelectField) {
+  const { text } = useTexts();
+  const none = ['', `contact:form.${name}.none`] as const;
+  return [none, ...Object.entries(options)].map(([value, key]) => {
+    const option = text(key);
+    return (
+      <option key={value} value={value} {...option.langProps}>
+        {option.text}
+      </option>
+    );
+  });
 }

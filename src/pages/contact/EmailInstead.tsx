@@ -1,5 +1,5 @@
 import { emailLink } from '../../facts/company.ts';
-import { isLoanType } from '../../facts/products.ts';
+import { type ContactField, contactFields, type FieldValues } from '../../facts/contactFields.ts';
 import { T } from '../../i18n/T.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { buttonClass } from '../../ui/Elements.tsx';
@@ -9,10 +9,18 @@ import { readSavedMessage } from './savedMessage.ts';
 /** A `mailto:` link to the company with the content of the form. */
 export function EmailInstead() {
   const { text } = useTexts();
+  /** What was entered in a field, or the name of what was chosen. */
+  const readable = (field: ContactField, value = '') => {
+    if (field.control !== 'select') return value;
+    const [, name] = Object.entries(field.options).find(([option]) => option === value) ?? [];
+    return name ? text(name).text : '';
+  };
   const address = () => {
-    const { message = '', loanType, ...others } = readSavedMessage()?.values ?? {};
-    const product = isLoanType(loanType) ? text(`common:menu.links.${loanType}`).text : '';
-    const signature = [...Object.values(others), product].filter(Boolean).join('\n');
+    const { message = '', ...others }: FieldValues = readSavedMessage()?.values ?? {};
+    const lines = contactFields.map(
+      (field) => field.name !== 'message' && readable(field, others[field.name]),
+    );
+    const signature = lines.filter(Boolean).join('\n');
     const { text: subject } = text('contact:errors.email.subject', { name: others.name ?? '' });
     // RFC 6068 requires CRLF.
     const body = `${message}\n\n${signature}`.replaceAll('\n', '\r\n');
