@@ -11,6 +11,8 @@ export interface InputField extends Field {
   readonly autoComplete: string;
   /** A regular expression for the whole value, which the browser checks as well. */
   readonly pattern?: string;
+  /** For a field of digits alone: phones show a keyboard of digits. */
+  readonly inputMode?: 'numeric';
 }
 
 interface SelectField extends Field {

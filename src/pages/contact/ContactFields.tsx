@@ -82,8 +82,16 @@ function Control({ field, ...control }: ControlProps & { readonly field: Contact
         <Options {...field} />
       </select>
     );
-  const { control: type, autoComplete, pattern }: InputField = field;
-  return <input {...attributes} type={type} autoComplete={autoComplete} pattern={pattern} />;
+  const { control: type, autoComplete, pattern, inputMode }: InputField = field;
+  return (
+    <input
+      {...attributes}
+      type={type}
+      autoComplete={autoComplete}
+      pattern={pattern}
+      inputMode={inputMode}
+    />
+  );
 }
 
 type SelectField = Extract<ContactField, { control: 'select' }>;
