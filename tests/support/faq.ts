@@ -1,7 +1,8 @@
+import type faq from '../../locales/en/faq.json';
 import { en } from './sources.ts';
 import type { Page } from './test.ts';
 
-type Tab = 'loan-options' | 'customer-service';
+type Tab = keyof typeof faq.tabs;
 
 /** The keys of questions that tests open. */
 export const questionKeys = {

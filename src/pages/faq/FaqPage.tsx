@@ -20,8 +20,6 @@ import styles from './FaqPage.module.css';
 const lateQuestion: keyof (typeof faq.tabs)['customer-service']['questions'] =
   'what-if-i-cannot-pay-on-time';
 
-const faqTabs = ['loan-options', 'customer-service'] as const;
-
 export function FaqPage() {
   const { text, list } = useTexts();
   const own = (key: Key) => (text(key).isFallback ? undefined : text(key).text);
@@ -39,15 +37,15 @@ export function FaqPage() {
             label={own('faq:tabsLabel')}
             active={tab}
             onActiveChange={setTab}
-            tabs={faqTabs.map((id) => ({
+            tabs={list('faq:tabs').map(({ id, key }) => ({
               id,
-              label: own(`faq:tabs.${id}.name`),
-              name: <T i18nKey={`faq:tabs.${id}.name`} />,
+              label: own(key('name')),
+              name: <T i18nKey={key('name')} />,
               content: (
                 <Accordion
                   open={open}
                   onOpenChange={setOpen}
-                  items={list(`faq:tabs.${id}.questions`).map((question) => ({
+                  items={list(key('questions')).map((question) => ({
                     id: question.id,
                     heading: <T i18nKey={question.key('question')} />,
                     content: <Answer to={question} />,
@@ -68,21 +66,20 @@ export function FaqPage() {
 /** The active tab and the open answers; a link to a question opens both. */
 function useOpenQuestions() {
   const { list } = useTexts();
-  const { hash, key } = useLocation();
-  const [tab, setTab] = useState<string>(faqTabs[0]);
+  const { hash, key: navigation } = useLocation();
+  const tabs = list('faq:tabs');
+  const [tab, setTab] = useState(tabs[0]?.id ?? '');
   const [open, setOpen] = useState<string[]>([]);
 
-  // `key` changes with every navigation, so the same link opens the answer again.
+  // `navigation` changes with every navigation, so the same link opens the answer again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above; a language change opens nothing
   useLayoutEffect(() => {
     const question = hash.slice(1);
-    const found = faqTabs.find((name) =>
-      list(`faq:tabs.${name}.questions`).some(({ id }) => id === question),
-    );
+    const found = tabs.find(({ key }) => list(key('questions')).some(({ id }) => id === question));
     if (!found) return;
-    setTab(found);
+    setTab(found.id);
     setOpen((others) => [...new Set([...others, question])]);
-  }, [hash, key]);
+  }, [hash, navigation]);
 
   return { tab, setTab, open, setOpen };
 }
