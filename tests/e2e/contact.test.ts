@@ -185,8 +185,14 @@ test.describe('a chosen loan', () => {
     await expect(heading).toBeInViewport();
     await expect(form(page)).toContainText(en(`contact:enquiry.bring.${other}`));
     await expect(field(page, 'loanType')).toHaveValue(other);
-    // An address with a malformed amount or an unknown product is ignored.
-    for (const query of ['loanType=car&amount=1.5', 'loanType=boat&amount=1000']) {
+    // An amount is ignored if it is malformed or too large, or if the product has none or is
+    // unknown.
+    for (const query of [
+      'loanType=car&amount=1.5',
+      `loanType=car&amount=${maximum + 1}`,
+      `loanType=${other}&amount=1000`,
+      'loanType=boat&amount=1000',
+    ]) {
       await page.goto(`/contactus?${query}`);
       await expect(form(page), query).not.toContainText('₦');
       await expect(message(page), query).toHaveValue('');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { carMaximum } from '../../../locales/figures.json';
 import { isLoanType, type LoanType } from '../../facts/products.ts';
 import { formatCurrency } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/languages.ts';
@@ -32,7 +33,9 @@ export function useEnquiry(): Enquiry {
   const product = search.get('loanType');
   if (isAnswered || !isLoanType(product)) return {};
   const digits = search.get('amount') ?? '';
-  if (!/^[1-9]\d{0,8}$/.test(digits)) return { product };
+  // Only the page of car loans leads here with an amount.
+  const isPossible = product === 'car' && Number(digits) <= carMaximum.value;
+  if (!isPossible || !/^[1-9]\d*$/.test(digits)) return { product };
   const amount = formatCurrency(Number(digits), language);
   const { text: name } = text(`common:menu.links.${product}`);
   const { text: opening } = text('contact:enquiry.message', { product: name, amount });

@@ -1,4 +1,3 @@
-import { carMaximum } from '../../../locales/figures.json';
 import { CallLink } from '../../components/ContactLinks.tsx';
 import { FallingBehind } from '../../components/FallingBehind.tsx';
 import { Illustration } from '../../components/Illustration.tsx';
@@ -40,7 +39,7 @@ export function LoanTypeNotFound() {
  */
 export function ProductPage({ loanType }: { readonly loanType: LoanType }) {
   const { list } = useTexts();
-  const loanAmount = useLoanAmount(carMaximum.value);
+  const loanAmount = useLoanAmount();
   // A message about the loan, and its amount if one was entered.
   const application = applicationPath(loanType, loanAmount.state.amount);
   return (

@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
+import { carMaximum } from '../../../locales/figures.json';
 import { useBeforeFirstPaint } from '../../browser/pageLoad.ts';
 import { numberFormat, plainDigits } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/languages.ts';
@@ -51,14 +52,15 @@ export interface LoanAmountField {
 }
 
 /**
- * The amount in a field, which is uncontrolled: text entered before hydration counts, and the site
- * writes nothing into it, so that the text and its undo list stay the visitor's.
+ * The amount in the calculator's field, which only the page of car loans has; elsewhere there is
+ * none. The field is uncontrolled: text entered before hydration counts, and the site writes
+ * nothing into it, so that the text and its undo list stay the visitor's.
  */
-export function useLoanAmount(maximum: number): LoanAmountField {
+export function useLoanAmount(): LoanAmountField {
   const format = numberFormat(useLanguage());
   const ref = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<LoanAmount>({ amount: undefined });
-  const read = (text: string) => setState(parseAmount(text, maximum, format));
+  const read = (text: string) => setState(parseAmount(text, carMaximum.value, format));
   useBeforeFirstPaint(() => {
     if (ref.current?.value) read(ref.current.value);
   });
