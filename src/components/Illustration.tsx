@@ -1,42 +1,23 @@
 import type { Key } from '../i18n/keys.ts';
 import { useTexts } from '../i18n/texts.ts';
 
-const files = import.meta.glob<string>('../assets/illustrations/*.svg', {
+const files = import.meta.glob<string>('./*.svg', {
+  base: '../assets/illustrations',
   eager: true,
   query: '?url',
   import: 'default',
 });
 
-const scene = [640, 480] as const;
-const step = [240, 180] as const;
-
-/**
- * The files in `assets/illustrations`, with the intrinsic sizes that reserve space until they
- * arrive.
- */
-export const illustrations = {
-  about: scene,
-  empty: scene,
-  error: scene,
-  'hero-business': scene,
-  'hero-car': scene,
-  'hero-home': scene,
-  'hero-personal': scene,
-  'step-apply': step,
-  'step-approval': step,
-  'step-inspection': step,
-  'step-review': step,
-};
-
-type IllustrationName = keyof typeof illustrations;
+const fileOf = (name: string) => files[`./${name}.svg`];
 
 /** Whether there is an illustration of this name, which may come from a locale file. */
-export function isIllustration(name: string): name is IllustrationName {
-  return Object.hasOwn(illustrations, name);
+export function isIllustration(name: string): boolean {
+  return fileOf(name) !== undefined;
 }
 
 interface IllustrationProps {
-  readonly name: IllustrationName;
+  /** The name of a file in `assets/illustrations`. */
+  readonly name: string;
   /** The key of the text alternative; a picture without one is decorative. */
   readonly alt?: Key;
   /** Whether the picture is on the first screen; others load when they come near the viewport. */
@@ -46,14 +27,17 @@ interface IllustrationProps {
 /** One of the site's illustrations. */
 export function Illustration({ name, alt, first = false }: IllustrationProps) {
   const { text } = useTexts();
-  const [width, height] = illustrations[name];
+  // Refuses the build, which renders every page.
+  if (import.meta.env.SSR && !isIllustration(name))
+    throw new Error(`src/assets/illustrations/${name}.svg is missing`);
   return (
     <img
       {...(alt && text(alt).langProps)}
-      src={files[`../assets/illustrations/${name}.svg`]}
+      src={fileOf(name)}
       alt={alt ? text(alt).text : ''}
-      width={width}
-      height={height}
+      // The ratio of all illustrations, which reserves their space; their width is in the styles.
+      width={640}
+      height={480}
       loading={first ? 'eager' : 'lazy'}
       decoding="async"
     />

@@ -25,8 +25,12 @@ test('every version is exact, so that a checkout installs what was tested', () =
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
-test.each(readdirSync('src/assets/illustrations'))('%s has a dark scheme, and no words', (name) => {
+const illustrations = readdirSync('src/assets/illustrations');
+
+test.each(illustrations)('%s is 4 to 3, has a dark scheme, and no words', (name) => {
   const svg = readFileSync(path.join('src/assets/illustrations', name), 'utf8');
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
+  expect(Number(width) / Number(height)).toBe(4 / 3);
   expect(svg).toContain('prefers-color-scheme: dark');
   expect(svg).not.toMatch(/<text|<script|style=|xlink:href|https?:(?!\/\/www\.w3\.org\/2000\/svg)/);
 });
