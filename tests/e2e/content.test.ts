@@ -2,6 +2,7 @@ import type { Locator } from 'playwright/test';
 import company from '../../locales/en/company.json' with { type: 'json' };
 import product from '../../locales/en/product.json' with { type: 'json' };
 import figures from '../../locales/figures.json' with { type: 'json' };
+import { factNames, productFacts } from '../../src/facts/products.ts';
 import type { Key } from '../../src/i18n/keys.ts';
 import { expectHeard } from '../support/a11y/heard.ts';
 import {
@@ -21,6 +22,10 @@ const section = (page: Page, name: string) => {
   return main(page).locator('section').filter({ has: heading });
 };
 
+const factName = (fact: (typeof factNames)[number]) => en(`product:facts.${fact}`);
+const isGiven = (loanType: (typeof loanTypes)[number], fact: string) =>
+  fact in product[loanType].facts;
+
 /** The different distances of elements from the top of the window. */
 const tops = async (elements: Locator) =>
   new Set(await elements.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top)));
@@ -31,10 +36,15 @@ test('the home page leads to each loan, compares them line by line, and has the 
   await page.addInitScript('Date.prototype.getFullYear = () => 2031');
   await page.goto('/');
   const products = section(page, en('home:products.title'));
-  for (const fact of ['amount', 'repayment', 'interest', 'collateral'] as const) {
-    const name = page.getByText(en(`home:products.facts.${fact}`), { exact: true });
+  const compared = factNames.filter((name) => productFacts[name].isCompared);
+  await expect(products.locator('dl').first().locator('dt')).toHaveText(compared.map(factName));
+  for (const fact of compared) {
+    const name = page.getByText(factName(fact), { exact: true });
     const rows = products.locator('dl div').filter({ has: name });
-    const values = loanTypes.map((loanType) => en(`home:products.${loanType}.${fact}`));
+    const unstated = `product:unstated.${productFacts[fact].unstated ?? 'askUs'}` as const;
+    const values = loanTypes.map((loanType) =>
+      en(isGiven(loanType, fact) ? (`product:${loanType}.facts.${fact}` as Key) : unstated),
+    );
     await expect(rows.locator('dd')).toHaveText(values.map((value) => withNaira(value)));
     // A fact is on one line across the cards of a row, however long the texts of other cards are.
     expect((await tops(rows)).size, fact).toBe((await tops(products.locator('h3'))).size);
@@ -82,8 +92,12 @@ test('each loan has facts, steps, offers, criteria and what is next', async ({ p
           en(`product:sections.${part}`),
         ),
       );
-      const fact = main(page).locator('dl').first().locator('div').first();
-      await expect(fact.locator('dt')).toHaveText(en('product:facts.amount'));
+      // Facts that are not given have a row, too, unless they follow from others.
+      const facts = factNames.filter(
+        (name) => isGiven(loanType, name) || productFacts[name].unstated,
+      );
+      const names = main(page).locator('dl').first().locator('dt');
+      await expect(names).toHaveText(facts.map(factName));
     });
 });
 

@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from 'react';
 import { carInterest, exampleAmount, exampleMonths } from '../../../locales/figures.json';
 import { TalkToUs } from '../../components/ContactLinks.tsx';
 import { Illustration } from '../../components/Illustration.tsx';
@@ -5,10 +6,11 @@ import { InterestStrip } from '../../components/InterestStrip.tsx';
 import { ButtonLink, SiteLink } from '../../components/Links.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
-import { factTags } from '../../components/TextTags.tsx';
+import { factTags, textTags } from '../../components/TextTags.tsx';
+import { useProductFacts } from '../../components/useProductFacts.ts';
 import { loanCost } from '../../facts/loanCost.ts';
 import { productPath } from '../../facts/paths.ts';
-import { loanTypes, products } from '../../facts/products.ts';
+import { type LoanType, loanTypes, products } from '../../facts/products.ts';
 import { formatCurrency } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/languages.ts';
 import { Naira } from '../../i18n/Naira.tsx';
@@ -105,35 +107,47 @@ function SampleFundings() {
   );
 }
 
-/** The facts by which products are compared, the same for each, in the same order. */
-const facts = ['amount', 'interest', 'repayment', 'collateral'] as const;
-
 /** The products side by side; each fact has a row of its own across all cards. */
 function ProductCards() {
   return (
     <Section id="products" title="home:products.title">
       <List className={`cells ${styles.cards}`}>
-        {loanTypes.map((loan) => (
-          <li key={loan} className="stack">
-            <h3>
-              <Icon name={products[loan].icon} />
-              <T i18nKey={`common:menu.links.${loan}`} />
-            </h3>
-            <dl>
-              {facts.map((fact) => (
-                <div key={fact}>
-                  <T parent="dt" className="note" i18nKey={`home:products.facts.${fact}`} />
-                  <T parent="dd" i18nKey={`home:products.${loan}.${fact}`} components={factTags} />
-                </div>
-              ))}
-            </dl>
-            <SiteLink to={productPath(loan)}>
-              <T i18nKey={`home:products.${loan}.link`} />
-            </SiteLink>
-          </li>
+        {loanTypes.map((loanType) => (
+          <ProductCard key={loanType} loanType={loanType} />
         ))}
       </List>
     </Section>
+  );
+}
+
+/** The tags of facts, without links: a card has one, to its product. */
+const cardTags = {
+  ...Object.fromEntries(
+    Object.keys(textTags).map((tag) => [tag, ({ children }: PropsWithChildren) => children]),
+  ),
+  ...factTags,
+};
+
+function ProductCard({ loanType }: { readonly loanType: LoanType }) {
+  const facts = useProductFacts(loanType).filter(({ isCompared }) => isCompared);
+  return (
+    <li className="stack">
+      <h3>
+        <Icon name={products[loanType].icon} />
+        <T i18nKey={`common:menu.links.${loanType}`} />
+      </h3>
+      <dl>
+        {facts.map(({ name, key }) => (
+          <div key={name}>
+            <T parent="dt" className="note" i18nKey={`product:facts.${name}`} />
+            <T parent="dd" i18nKey={key} components={cardTags} />
+          </div>
+        ))}
+      </dl>
+      <SiteLink to={productPath(loanType)}>
+        <T i18nKey={`home:products.${loanType}.link`} />
+      </SiteLink>
+    </li>
   );
 }
 

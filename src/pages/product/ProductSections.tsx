@@ -1,7 +1,7 @@
-import type product from '../../../locales/en/product.json';
 import columns from '../../components/columns.module.css';
 import { Illustration, isIllustration } from '../../components/Illustration.tsx';
 import { factTags, textTags } from '../../components/TextTags.tsx';
+import { useProductFacts } from '../../components/useProductFacts.ts';
 import type { LoanType } from '../../facts/products.ts';
 import type { Key } from '../../i18n/keys.ts';
 import { T } from '../../i18n/T.tsx';
@@ -10,53 +10,23 @@ import { List } from '../../ui/Elements.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import styles from './ProductSections.module.css';
 
-interface Fact {
-  readonly name: keyof typeof product.facts;
-  readonly unstated?: keyof typeof product.unstated;
-}
-
-/**
- * The key facts, and the keys of the texts that replace those that the specification does not give.
- * The last fact follows from others, so it is omitted if they are not given.
- */
-const facts: readonly Fact[] = [
-  { name: 'amount', unstated: 'askUs' },
-  { name: 'interest', unstated: 'beforeSigning' },
-  { name: 'repayment', unstated: 'beforeSigning' },
-  { name: 'collateral', unstated: 'askUs' },
-  { name: 'payout', unstated: 'beforeSigning' },
-  { name: 'bring', unstated: 'askUs' },
-  { name: 'totalInterest' },
-];
-
 const tags = { ...textTags, ...factTags };
 
 /** Amount, cost, time and documents at a glance; facts that are not given are listed, too. */
 export function KeyFacts({ loanType }: { readonly loanType: LoanType }) {
-  const { list } = useTexts();
-  const given = list(`product:${loanType}.facts`);
   return (
     <dl className={`cells ${styles.facts}`}>
-      {facts.map(({ name, unstated }) => {
-        const fact = given.find(({ id }) => id === name);
-        if (!fact && !unstated) return null;
-        return (
-          <div key={name} className={name === 'totalInterest' ? styles.wide : undefined}>
-            <T parent="dt" className="note" i18nKey={`product:facts.${name}`} />
-            {fact ? (
-              <T parent="dd" i18nKey={fact.key()} components={tags} />
-            ) : (
-              unstated && (
-                <T
-                  parent="dd"
-                  className={styles.unstated}
-                  i18nKey={`product:unstated.${unstated}`}
-                />
-              )
-            )}
-          </div>
-        );
-      })}
+      {useProductFacts(loanType).map(({ name, key, isGiven }) => (
+        <div key={name} className={name === 'totalInterest' ? styles.wide : undefined}>
+          <T parent="dt" className="note" i18nKey={`product:facts.${name}`} />
+          <T
+            parent="dd"
+            className={isGiven ? undefined : styles.unstated}
+            i18nKey={key}
+            components={tags}
+          />
+        </div>
+      ))}
     </dl>
   );
 }
