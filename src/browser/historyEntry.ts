@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBeforeFirstPaint } from './pageLoad.ts';
 import { storedInTab, storeInTab } from './tabStorage.ts';
@@ -23,6 +23,11 @@ export function storeForEntry(entry: string, values: object): void {
   storeInTab(entry, { ...storedInTab(entry), ...values });
 }
 
+/** A value that is stored for the current entry of the history. */
+export function storedForEntry(name: string): unknown {
+  return storedInTab<Record<string, unknown>>(currentEntry())[name];
+}
+
 /**
  * State of a page that Back, Forward and a reload bring back like its position: what was typed,
  * chosen or opened there. A link to a part of the same page makes a new entry with the same state.
@@ -32,11 +37,11 @@ export function useEntryState<Value>(
   name: string,
   initial: Value,
   isValid: (stored: unknown) => stored is Value,
-): [value: Value, setValue: (value: Value) => void] {
+): [value: Value, setValue: Dispatch<SetStateAction<Value>>] {
   const { key } = useLocation();
   const [value, setValue] = useState(initial);
   useBeforeFirstPaint(() => {
-    const stored = storedInTab<Record<string, unknown>>(currentEntry())[name];
+    const stored = storedForEntry(name);
     if (isValid(stored)) setValue(stored);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: an entry of the history for each key

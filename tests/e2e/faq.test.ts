@@ -3,6 +3,7 @@ import type { Key } from '../../src/i18n/keys.ts';
 import { expectStateAccessible } from '../support/a11y/axe.ts';
 import { expectHeard } from '../support/a11y/heard.ts';
 import { answer, question, questionKeys, tab, tabPanel } from '../support/faq.ts';
+import { footerLink } from '../support/menus.ts';
 import { en, figureText, withNaira } from '../support/sources.ts';
 import { expect, heading, type Page, test } from '../support/test.ts';
 
@@ -36,6 +37,24 @@ test('tabs hold the questions, which open and close on their own', async ({ page
   await tab(page, 'customer-service').click();
   await tab(page, 'loan-options').click();
   await expect(answer(page, 'amount')).toBeVisible();
+});
+
+test('Back and a reload bring back the tab and the open answers', async ({ page }) => {
+  await question(page, 'kinds').click();
+  await tab(page, 'customer-service').click();
+  await question(page, 'reach').click();
+  for (const leave of [() => footerLink(page, 'terms').press('Enter'), () => page.reload()]) {
+    await leave();
+    if (!page.url().endsWith('/faq')) {
+      await expect(heading(page)).toHaveText(en('policy-terms-conditions:page.heading'));
+      await page.goBack();
+    }
+    await expect(answer(page, 'reach')).toBeVisible();
+    await expect(question(page, 'complain')).toHaveAttribute('aria-expanded', 'false');
+    await tab(page, 'loan-options').click();
+    await expect(answer(page, 'kinds')).toBeVisible();
+    await tab(page, 'customer-service').click();
+  }
 });
 
 test('arrow keys select a tab, a cancelled press does not', async ({ page }) => {

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type faq from '../../../locales/en/faq.json';
+import { storedForEntry, useEntryState } from '../../browser/historyEntry.ts';
 import { ContactWays } from '../../components/ContactLinks.tsx';
 import { FallingBehind } from '../../components/FallingBehind.tsx';
 import { linkTag } from '../../components/Links.tsx';
@@ -63,17 +64,23 @@ export function FaqPage() {
   );
 }
 
+const isList = (stored: unknown): stored is string[] =>
+  Array.isArray(stored) && stored.every((member) => typeof member === 'string');
+
 /** The active tab and the open answers; a link to a question opens both. */
 function useOpenQuestions() {
   const { list } = useTexts();
   const { hash, key: navigation } = useLocation();
   const tabs = list('faq:tabs');
-  const [tab, setTab] = useState(tabs[0]?.id ?? '');
-  const [open, setOpen] = useState<string[]>([]);
+  const isTab = (stored: unknown): stored is string => tabs.some(({ id }) => id === stored);
+  const [tab, setTab] = useEntryState('tab', tabs[0]?.id ?? '', isTab);
+  const [open, setOpen] = useEntryState<string[]>('open', [], isList);
 
   // `navigation` changes with every navigation, so the same link opens the answer again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above; a language change opens nothing
   useLayoutEffect(() => {
+    // Back, Forward or a reload: what the visitor has chosen since then counts.
+    if (isTab(storedForEntry('tab'))) return;
     const question = hash.slice(1);
     const found = tabs.find(({ key }) => list(key('questions')).some(({ id }) => id === question));
     if (!found) return;

@@ -1,5 +1,6 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { carMaximum } from '../../../locales/figures.json';
+import { useEntryState } from '../../browser/historyEntry.ts';
 import { useBeforeFirstPaint } from '../../browser/pageLoad.ts';
 import { numberFormat, plainDigits } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/languages.ts';
@@ -51,18 +52,24 @@ export interface LoanAmountField {
   readonly read: (text: string) => void;
 }
 
+const isText = (stored: unknown): stored is string => typeof stored === 'string';
+
 /**
  * The amount in the calculator's field, which only the page of car loans has; elsewhere there is
  * none. The field is uncontrolled: text entered before hydration counts, and the site writes
- * nothing into it, so that the text and its undo list stay the visitor's.
+ * nothing over what was typed, so that the text and its undo list stay the visitor's. Back, Forward
+ * and a reload bring the text back.
  */
 export function useLoanAmount(): LoanAmountField {
   const format = numberFormat(useLanguage());
   const ref = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState<LoanAmount>({ amount: undefined });
-  const read = (text: string) => setState(parseAmount(text, carMaximum.value, format));
+  const [text, read] = useEntryState('amount', '', isText);
   useBeforeFirstPaint(() => {
     if (ref.current?.value) read(ref.current.value);
   });
+  useLayoutEffect(() => {
+    if (ref.current && !ref.current.value) ref.current.value = text;
+  }, [text]);
+  const state = useMemo(() => parseAmount(text, carMaximum.value, format), [text, format]);
   return { ref, state, read };
 }
