@@ -68,6 +68,21 @@ test('a page has the same parts in every language, in the same order', () => {
   }
 });
 
+test('links of one name lead to one place, whatever their case', () => {
+  const links = /<a\b[^>]* href="([^"]*)"[^>]*>(.*?)<\/a>/gs;
+  for (const { html, address } of all) {
+    const targets = new Map<string, string>();
+    for (const [, href = '', content = ''] of html.matchAll(links)) {
+      const name = content
+        .replace(/<[^>]+>/g, '')
+        .trim()
+        .toLowerCase();
+      expect(targets.get(name) ?? href, `${address}: ${name}`).toBe(href);
+      targets.set(name, href);
+    }
+  }
+});
+
 test('the first picture of a page is loaded at once, and each picture has a page', () => {
   for (const { address, html } of all) {
     const pictures = html.match(/<img\b[^>]*>/g) ?? [];
