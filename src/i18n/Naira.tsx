@@ -1,6 +1,6 @@
 import { Fragment, type HTMLAttributes, type ReactNode } from 'react';
-import { FallbackMark } from './FallbackMark.tsx';
 import { translate, useI18n } from './texts.ts';
+import { useFallbackMark } from './useFallbackMark.tsx';
 
 interface NairaProps extends Pick<HTMLAttributes<HTMLElement>, 'className' | 'role'> {
   readonly children: string;
@@ -20,13 +20,14 @@ export function Naira({
 }: NairaProps): ReactNode {
   const i18n = useI18n();
   const { text: naira, isFallback } = translate(i18n, 'common:naira');
+  const word = useFallbackMark(isFallback, naira);
   const parts = text.split(/(₦)/).map((part, index) =>
     part === '₦' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity
       <Fragment key={index}>
         <span aria-hidden="true">₦</span>
         <span className="visually-hidden">
-          <FallbackMark isFallback={isFallback}>{naira}</FallbackMark>
+          {word}
           {'\u00A0'}
         </span>
       </Fragment>

@@ -8,10 +8,10 @@ import {
 } from 'react';
 // The `Trans` of the package itself would read the instance from a context, and load namespaces.
 import { Trans } from 'react-i18next/TransWithoutContext';
-import { FallbackMark } from './FallbackMark.tsx';
 import type { CodeValue, Key, TextValues } from './keys.ts';
 import { Naira } from './Naira.tsx';
 import { englishProps, translate, translateOf, useI18n } from './texts.ts';
+import { useFallbackMark } from './useFallbackMark.tsx';
 
 /** The component of a tag in a text. It has no attributes, because a translation could set them. */
 type Wrapper = ComponentType<{ readonly children?: ReactNode }>;
@@ -75,32 +75,32 @@ export const T = memo(function T({
 }: Attributes & (Rich | Filled)): ReactNode {
   const i18n = useI18n();
   const { text, tagged, isFallback } = translate(i18n, i18nKey, values);
+  const content = elements ? (
+    fill(text, elements)
+  ) : tagged.includes(components ? '<' : '<en>') ? (
+    // Only where there is a tag: parsing takes time in each change of page.
+    <Trans
+      i18n={i18n}
+      // The types of `Trans` are too complex for TypeScript with so many keys.
+      i18nKey={i18nKey as never}
+      values={values}
+      components={Object.fromEntries(
+        Object.entries({ en: EnglishWords, ...components }).map(([id, Tag]) => [
+          id,
+          <Tag key={id} />,
+        ]),
+      )}
+    />
+  ) : text.includes('₦') ? (
+    <Naira>{text}</Naira>
+  ) : (
+    text
+  );
+  const marked = useFallbackMark(isFallback, content);
   return (
     <Parent key={`${i18n.language} ${text}`} translate={translateOf(text)} {...attributes}>
       {/* Inside the parent, whose direction also places the marker of a list item. */}
-      <FallbackMark isFallback={isFallback}>
-        {elements ? (
-          fill(text, elements)
-        ) : tagged.includes(components ? '<' : '<en>') ? (
-          // Only where there is a tag: parsing takes time in each change of page.
-          <Trans
-            i18n={i18n}
-            // The types of `Trans` are too complex for TypeScript with so many keys.
-            i18nKey={i18nKey as never}
-            values={values}
-            components={Object.fromEntries(
-              Object.entries({ en: EnglishWords, ...components }).map(([id, Tag]) => [
-                id,
-                <Tag key={id} />,
-              ]),
-            )}
-          />
-        ) : text.includes('₦') ? (
-          <Naira>{text}</Naira>
-        ) : (
-          text
-        )}
-      </FallbackMark>
+      {marked}
     </Parent>
   );
 });
