@@ -6,8 +6,6 @@ import {
   type ReactNode,
   type ThHTMLAttributes,
 } from 'react';
-// The `Trans` of the package itself would read the instance from a context, and load namespaces.
-import { Trans } from 'react-i18next/TransWithoutContext';
 import type { CodeValue, Key, TextValues } from './keys.ts';
 import { Naira } from './Naira.tsx';
 import { englishProps, translate, translateOf, useI18n } from './texts.ts';
@@ -77,20 +75,8 @@ export const T = memo(function T({
   const { text, tagged, isFallback } = translate(i18n, i18nKey, values);
   const content = elements ? (
     fill(text, elements)
-  ) : tagged.includes(components ? '<' : '<en>') ? (
-    // Only where there is a tag: parsing takes time in each change of page.
-    <Trans
-      i18n={i18n}
-      // The types of `Trans` are too complex for TypeScript with so many keys.
-      i18nKey={i18nKey as never}
-      values={values}
-      components={Object.fromEntries(
-        Object.entries({ en: EnglishWords, ...components }).map(([id, Tag]) => [
-          id,
-          <Tag key={id} />,
-        ]),
-      )}
-    />
+  ) : tagged.includes('<') ? (
+    withTags(tagged, { en: EnglishWords, ...components })
   ) : text.includes('₦') ? (
     <Naira>{text}</Naira>
   ) : (
@@ -104,6 +90,25 @@ export const T = memo(function T({
     </Parent>
   );
 });
+
+/**
+ * Replaces tags by their components; a tag may contain another one, such as `<en>`. The checker of
+ * locale files demands pairs without attributes; anything else, such as an attribute that could
+ * point a link elsewhere, is shown as it stands. `Trans` of react-i18next does more, for 4 kB, and
+ * translates the text once more.
+ */
+function withTags(text: string, components: NonNullable<Rich['components']>): ReactNode {
+  if (!text.includes('<')) return text;
+  // The words between two tags, the name of a tag and its content in turn.
+  const parts = text.split(/<(\w+)>(.*?)<\/\1>/);
+  return parts.map((part, index) => {
+    if (index % 3 !== 1) return index % 3 === 0 && part;
+    const [Tag, content = ''] = [components[part], parts[index + 1]];
+    if (!Tag) return `<${part}>${content}</${part}>`;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity
+    return <Tag key={index}>{withTags(content, components)}</Tag>;
+  });
+}
 
 /**
  * The words between the elements are elements, too: a browser's translator may have replaced their

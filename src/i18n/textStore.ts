@@ -79,8 +79,6 @@ export function createTextStore(read: ReadTranslationsFile): TextStore {
     // React escapes; escaping twice would show "&#39;". No text can contain this
     // prefix of nesting.
     interpolation: { escapeValue: false, nestingPrefix: '\uFFFF' },
-    // The router loads the texts before a page is rendered, and an instance keeps its language.
-    react: { transSupportBasicHtmlNodes: false, useSuspense: false, bindI18n: '' },
   });
   const instances = new Map<string, i18n>();
   const loading = new Map<string, Promise<void>>();
