@@ -38,9 +38,10 @@ export function isInView(element: Element | null): boolean {
  */
 export function focusTextInView(): void {
   const texts = document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li)');
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const text = [...texts].find((element) => {
     const { top, bottom, height } = element.getBoundingClientRect();
-    return height > 0 && top >= 0 && bottom <= innerHeight;
+    return height > 0 && top >= Math.max(0, header) && bottom <= innerHeight;
   });
   if (text) focusOn(text);
   else focusHeading();

@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useBeforeFirstPaint } from './pageLoad.ts';
+import { useBeforeFirstPaint, useIsHydrating } from './pageLoad.ts';
 import { storedInTab, storeInTab } from './tabStorage.ts';
 
 /**
@@ -39,10 +39,16 @@ export function useEntryState<Value>(
   isValid: (stored: unknown) => stored is Value,
 ): [value: Value, setValue: Dispatch<SetStateAction<Value>>] {
   const { key } = useLocation();
-  const [value, setValue] = useState(initial);
-  useBeforeFirstPaint(() => {
+  const isHydrating = useIsHydrating();
+  const restored = (): Value => {
     const stored = storedForEntry(name);
-    if (isValid(stored)) setValue(stored);
+    return isValid(stored) ? stored : initial;
+  };
+  // From the first rendering on, so that the page has its height when its position is restored; but
+  // the first rendering of a prerendered page is that of its HTML.
+  const [value, setValue] = useState(isHydrating ? initial : restored);
+  useBeforeFirstPaint(() => {
+    if (isHydrating) setValue(restored());
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: an entry of the history for each key
   useEffect(() => storeForEntry(currentEntry(), { [name]: value }), [key, name, value]);

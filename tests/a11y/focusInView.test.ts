@@ -122,7 +122,7 @@ const journeys: Readonly<Record<string, (page: Page, step: Step) => Promise<void
     await step('correct', () => page.keyboard.type('Ngozi'));
     await fillIn(page);
     await stay(page).check();
-    await send(page, { status: 503, json: { error: 'Down' } });
+    await send(page, { status: 429, json: { error: 'Too many' } });
     await expect(summary(page)).toBeVisible();
     await step('failure', async () => {});
     await answer(page, thanked);
