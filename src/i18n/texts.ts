@@ -103,6 +103,8 @@ export function useTexts() {
     text: (key: Key, values?: TextValues) => translate(i18n, key, values),
     list: (branch: Branch | Key) => textsIn(i18n, branch),
     isFallback: (of: string) => isFallback(i18n, of),
-    isKnown: (key: Key) => i18n.exists(key),
+    // Without this type TypeScript infers a type guard, and compares all keys with all where a key
+    // is narrowed by it: two thirds of the time that it took to check the browser's code.
+    isKnown: (key: Key): boolean => i18n.exists(key),
   };
 }
