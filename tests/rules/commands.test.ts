@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { resolveConfig } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { samples } from '../../src/generator/readSettings.ts';
@@ -40,6 +41,24 @@ test('`npm run locales` fails where something is wrong', () => {
   const { status, printed } = run('locales', 'check', 'no-language', '--no-write');
   expect(status).not.toBe(0);
   expect(printed).toContain('no-language');
+});
+
+test('`npm run check` runs every check, and names in the last line those that have failed', () => {
+  const folder = mkdtempSync(`${tmpdir()}/check-`);
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  // The format is right, a type is wrong, packages and locale files are missing.
+  writeFileSync(`${folder}/tsconfig.json`, '{ "files": ["page.ts"] }\n');
+  writeFileSync(`${folder}/page.ts`, 'export const page: number = [];\n');
+  const { status, stdout } = spawnSync('node', [path.resolve('src/scripts/check.mjs')], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      PATH: path.resolve('node_modules/.bin') + path.delimiter + process.env.PATH,
+    },
+    encoding: 'utf8',
+  });
+  expect(status).not.toBe(0);
+  expect(stdout).toMatch(/\nFAILED: types, unused code, locale files\n$/);
 });
 
 test('servers answer only this machine, at the port that the README names', async () => {
