@@ -15,7 +15,7 @@ const e2e = {
   },
 };
 
-export default defineConfig<{ site: string }>({
+export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/test-results',
   globalSetup: './support/servers.ts',

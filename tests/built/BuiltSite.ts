@@ -1,13 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { build } from '../support/servers.ts';
+import { build } from '../support/builds.ts';
 import { languages, pathsOfPages } from '../support/sources.ts';
 
-/**
- * The folder of the build that the tests read. The other builds are made meanwhile, for the browser
- * tests.
- */
-export const [plain] = await Promise.all([build('plain'), build('pseudo'), build('release')]);
+/** The folder of the build that the tests read. */
+export const plain = await build('plain');
 
 type Attributes = Readonly<Record<string, string>>;
 

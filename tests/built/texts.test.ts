@@ -6,7 +6,7 @@ import figures from '../../locales/figures.json' with { type: 'json' };
 import { samples } from '../../src/generator/readSettings.ts';
 import { codeValues, type Key } from '../../src/i18n/keys.ts';
 import { escapeRegExp, isNamespace } from '../../src/locales/files/Locales.ts';
-import { build } from '../support/servers.ts';
+import { build, buildTimeout } from '../support/builds.ts';
 import {
   company,
   en,
@@ -169,7 +169,9 @@ test('the home page has the cost of the example, and each sample with its own am
   }
 });
 
-test('a released site has nothing of the sample settings, and its splash is in its language', async () => {
+test('a released site has nothing of the sample settings, and its splash is in its language', {
+  timeout: buildTimeout,
+}, async () => {
   const folder = await build('release');
   const { home, tag, dir, words } = translation;
   const page = readFileSync(path.join(folder, home, 'index.html'), 'utf8');

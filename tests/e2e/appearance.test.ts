@@ -13,7 +13,7 @@ const sendNothing: Reach = async (page) => {
   await expect(field(page, 'name')).toBeFocused();
 };
 
-const rightToLeft = `${process.env.PSEUDO_SITE}/${mirrored.tag}`;
+const rightToLeft = `/${mirrored.tag}`;
 
 /** The pictures, also of the README. Names of those in the dark scheme or in forced colours say so at their end. */
 const pictures: readonly (readonly [string, path: string, size: typeof phone, reach?: Reach])[] = [
@@ -34,14 +34,18 @@ const pictures: readonly (readonly [string, path: string, size: typeof phone, re
 const renewal = 'npx playwright test --config tests e2e/appearance --update-snapshots';
 
 for (const [name, path, size, reach] of pictures)
-  test(`the page looks as reviewed: ${name}`, { tag: '@nightly' }, async ({ page }) => {
-    const colorScheme = name.endsWith('-dark') ? 'dark' : 'light';
-    await page.setViewportSize(size);
-    const forcedColors = name.endsWith('-forced') ? 'active' : 'none';
-    await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: 'reduce' });
-    await page.goto(path);
-    await reach?.(page);
-    await expect(page, `If it is right, renew it: ${renewal}`).toHaveScreenshot(`${name}.png`);
+  test.describe(() => {
+    test.use({ build: path.startsWith(rightToLeft) ? 'pseudo' : 'plain' });
+
+    test(`the page looks as reviewed: ${name}`, { tag: '@nightly' }, async ({ page }) => {
+      const colorScheme = name.endsWith('-dark') ? 'dark' : 'light';
+      await page.setViewportSize(size);
+      const forcedColors = name.endsWith('-forced') ? 'active' : 'none';
+      await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: 'reduce' });
+      await page.goto(path);
+      await reach?.(page);
+      await expect(page, `If it is right, renew it: ${renewal}`).toHaveScreenshot(`${name}.png`);
+    });
   });
 
 test('answers, drawer and menu move, but not where motion is reduced', async ({ page }) => {

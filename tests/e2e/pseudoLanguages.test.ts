@@ -17,7 +17,7 @@ import {
   test,
 } from '../support/test.ts';
 
-test.use({ site: process.env.PSEUDO_SITE ?? '' });
+test.use({ build: 'pseudo' });
 
 /**
  * Texts of the page, also hidden ones and attributes, in letters of another language than marked.

@@ -1,7 +1,8 @@
 import type { Request } from 'playwright/test';
 import { socialNetworks } from '../../src/facts/settings.ts';
+import { buildTimeout, releaseSettings } from '../support/builds.ts';
 import { fillIn, submit, thanks } from '../support/contactForm.ts';
-import { releaseSettings, serve } from '../support/servers.ts';
+import { serve, servedBuild } from '../support/servers.ts';
 import { expect, type Page, test, type Watch } from '../support/test.ts';
 
 const address = `${releaseSettings.VITE_FORM_ENDPOINT}/f/${releaseSettings.VITE_FORM_KEY}`;
@@ -25,7 +26,7 @@ async function openContact(page: Page, watch: Watch): Promise<Request[]> {
 }
 
 test.describe('a released site with a form service of another origin', () => {
-  test.use({ site: process.env.RELEASE_SITE ?? '' });
+  test.use({ build: 'release' });
 
   test('sends a message to it, which its policy allows', async ({ page, watch }) => {
     const received = await openContact(page, watch);
@@ -61,6 +62,12 @@ test.describe('a released site with a form service of another origin', () => {
 
 test.describe('a visitor of a site that kept pages before', () => {
   test.use({ serviceWorkers: 'allow' });
+
+  // The site before is the plain build, for which `page` waits.
+  test.beforeAll(async () => {
+    test.setTimeout(buildTimeout);
+    await servedBuild('release');
+  });
 
   test('loses the kept pages and the service worker', async ({ page }) => {
     const before = await serve('plain');

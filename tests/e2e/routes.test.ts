@@ -25,7 +25,10 @@ test('an address without a page leads to its first child', async ({ page }) => {
 
 const otherLetters = ['/privacy/SCOPE', '/ContactUs', '/Resources/FAQ', '/COMPANY', '/Product'];
 
-test('a page that a host sends at a variant of its address stays', async ({ page }) => {
+test('a page that a host sends at a variant of its address stays', async ({
+  page,
+  baseURL: start = '',
+}) => {
   const home = translation.home;
   for (const [variant, address] of [
     ['/resources//faq', '/resources/faq'],
@@ -40,7 +43,6 @@ test('a page that a host sends at a variant of its address stays', async ({ page
   ] as const)
     await test.step(variant, async () => {
       const { pathname } = new URL(address, 'http://site');
-      const start = process.env.PLAIN_SITE ?? '';
       // A hash is not requested.
       const [requested] = (start + variant).split('#');
       const isPage = (url: URL) => url.href === requested;

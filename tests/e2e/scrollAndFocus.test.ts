@@ -1,4 +1,5 @@
 import { footerLink, link, section, wideMenu } from '../support/menus.ts';
+import { serve } from '../support/servers.ts';
 import { company, en, siteUrl } from '../support/sources.ts';
 import {
   afterHashDelay,
@@ -122,8 +123,8 @@ async function expectBackAtCompany(page: Page, top: number): Promise<void> {
 }
 
 /** Opens a page of another site in the same tab. */
-async function goElsewhere(page: Page): Promise<void> {
-  await page.goto(`${process.env.PSEUDO_SITE}/robots.txt`, { waitUntil: 'commit' });
+async function goElsewhere(page: Page, site: string): Promise<void> {
+  await page.goto(`${site}/robots.txt`, { waitUntil: 'commit' });
   await page.waitForLoadState();
 }
 
@@ -144,20 +145,22 @@ test('Back and Forward restore place and focus after a reload', async ({ page })
 });
 
 test('Back restores place and focus after a visit to another site', async ({ page }) => {
+  const elsewhere = await serve('plain');
   const top = await leaveCompany(page);
-  await goElsewhere(page);
+  await goElsewhere(page, elsewhere.address);
   await page.goBack();
   await hydrated(page);
   await page.goBack();
   await expectBackAtCompany(page, top);
   // Two steps at once: the browser itself restores only the page from which it left the site.
   await page.goForward();
-  await goElsewhere(page);
+  await goElsewhere(page, elsewhere.address);
   // The document may be gone before it answers.
   await page.evaluate(() => history.go(-2)).catch(() => undefined);
   await page.waitForURL('/company');
   await hydrated(page);
   await expectBackAtCompany(page, top);
+  await elsewhere.close();
 });
 
 test('a hash that is typed again leads to its target again', async ({ page }) => {

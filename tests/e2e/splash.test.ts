@@ -10,7 +10,7 @@ import {
   test,
 } from '../support/test.ts';
 
-test.use({ site: process.env.RELEASE_SITE ?? '' });
+test.use({ build: 'release' });
 
 const splash = (page: Page) =>
   page.getByRole('dialog').filter({ hasText: en('common:splash.loading') });

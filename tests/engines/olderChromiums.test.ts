@@ -2,8 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { filledIn } from '../support/filledIn.ts';
+import { test } from '../support/servers.ts';
 import { englishPaths, inLanguage, isNightlyPath, translation } from '../support/sources.ts';
 import { OlderChromium } from './OlderChromium.ts';
 
@@ -15,7 +16,6 @@ const names = existsSync(folder)
 
 if (names.length === 0) console.log('SKIPPED: older, OLDER_CHROMIUMS names no folder of Chromiums');
 
-const site = process.env.PLAIN_SITE;
 const width = 360;
 
 /** A script that finds what makes a page unusable on a phone, in the syntax of old browsers. */
@@ -41,16 +41,16 @@ const defects = `(function () {
 test.skip(names.length === 0, 'OLDER_CHROMIUMS names no folder of Chromiums');
 
 for (const name of names)
-  test(`${name} shows static pages, and posts the form`, async () => {
+  test(`${name} shows static pages, and posts the form`, async ({ baseURL }) => {
     const profile = await mkdtemp(path.join(tmpdir(), 'older-chromium-'));
     const chromium = new OlderChromium(path.join(folder, name), profile);
     await chromium.openTab(width, 740);
     const paths = englishPaths.filter((page) => !isNightlyPath(page));
     for (const page of [...paths, ...paths.map((page) => inLanguage(page, translation))]) {
-      await chromium.goto(`${site}${page}`);
+      await chromium.goto(`${baseURL}${page}`);
       await expect.poll(() => chromium.evaluate(defects), page).toBe('');
     }
-    await chromium.goto(`${site}/contactus`);
+    await chromium.goto(`${baseURL}/contactus`);
     await chromium.evaluate(`document.querySelectorAll('form [required]').forEach(function (field) {
       field.value = ${JSON.stringify(filledIn)}[field.name];
     }); document.querySelector('form [type="submit"]').click()`);

@@ -5,7 +5,9 @@ import puppeteer, { type Page } from 'puppeteer-core';
 import { Builder, By, Key } from 'selenium-webdriver';
 import { ServiceBuilder } from 'selenium-webdriver/safari.js';
 import { animationsEnd, axeOptions, findings } from '../support/a11y/axe.ts';
+import { buildTimeout } from '../support/builds.ts';
 import { missingPrograms, Processes } from '../support/Processes.ts';
+import { servedBuild } from '../support/servers.ts';
 import { desktop } from '../support/test.ts';
 
 export { expect };
@@ -74,21 +76,26 @@ const engines = {
 
 /** Playwright's `test` with a tab of a browser that it cannot drive; skipped if that is missing. */
 export const test = base.extend<{ tab: Tab }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
-  tab: async ({}, use) => {
-    // The configuration has a project for each engine.
-    const engine = test.info().project.name as keyof typeof engines;
-    const { start, programs } = engines[engine];
-    const missing = missingPrograms(engine, ...programs);
-    test.skip(missing.length > 0, `this machine lacks ${missing.join(', ')}`);
-    await start(use);
-  },
+  tab: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
+    async ({}, use) => {
+      // The configuration has a project for each engine.
+      const engine = test.info().project.name as keyof typeof engines;
+      const { start, programs } = engines[engine];
+      const missing = missingPrograms(engine, ...programs);
+      test.skip(missing.length > 0, `this machine lacks ${missing.join(', ')}`);
+      await servedBuild('plain');
+      await start(use);
+    },
+    { timeout: buildTimeout },
+  ],
 });
 
 /** Loads a page and waits until it is hydrated, which sets the height of its header. */
 export async function open(tab: Tab, path: string, size = desktop): Promise<void> {
   await tab.setViewport(size);
-  await tab.goto(`${process.env.PLAIN_SITE}${path}`);
+  const { address } = await servedBuild('plain');
+  await tab.goto(`${address}${path}`);
   const reach = () => document.documentElement.style.getPropertyValue('--sticky-header');
   await expect.poll(() => tab.evaluate(reach), `${path} is hydrated`).not.toBe('');
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'playwright/test';
 import { missingPrograms, Processes } from '../support/Processes.ts';
-import { build } from '../support/servers.ts';
+import { servedBuild } from '../support/servers.ts';
 
 const modules = '/usr/lib/apache2/modules';
 
@@ -90,7 +90,8 @@ export async function startHost(name: HostName) {
   // A server that is started by root reads the files as another user.
   await chmod(folder, 0o755);
   const dist = path.join(folder, 'dist');
-  await cp(await build('plain'), dist, { recursive: true });
+  const built = await servedBuild('plain');
+  await cp(built.folder, dist, { recursive: true });
   const port = await freePort();
   const { program, args, config } = hosts[name];
   const file = path.join(folder, 'host.conf');

@@ -4,6 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { buildTimeout } from '../support/builds.ts';
 import { en, languages, pathsOfPages } from '../support/sources.ts';
 import { test as base, expect, heading, hydrated } from '../support/test.ts';
 import { type HostName, missingFor, startHost } from './hostServers.ts';
@@ -12,16 +13,19 @@ type Host = Awaited<ReturnType<typeof startHost>>;
 
 /** Playwright's `test` with a real web server; skipped if that is missing. */
 const test = base.extend<{ host: Host }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
-  host: async ({}, use) => {
-    // The configuration has a project for each host.
-    const name = test.info().project.name as HostName;
-    const missing = missingFor(name);
-    test.skip(missing.length > 0, `this machine lacks ${missing.join(', ')}`);
-    const host = await startHost(name);
-    await use(host);
-    await host.stop();
-  },
+  host: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
+    async ({}, use) => {
+      // The configuration has a project for each host.
+      const name = test.info().project.name as HostName;
+      const missing = missingFor(name);
+      test.skip(missing.length > 0, `this machine lacks ${missing.join(', ')}`);
+      const host = await startHost(name);
+      await use(host);
+      await host.stop();
+    },
+    { timeout: buildTimeout },
+  ],
 });
 
 const decoders = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };

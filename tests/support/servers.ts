@@ -1,95 +1,78 @@
-import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { text } from 'node:stream/consumers';
+import { test as base } from 'playwright/test';
 import { preview } from 'vite';
 import { samples } from '../../src/generator/readSettings.ts';
-import { writePseudoLocales } from './pseudoLanguages.ts';
+import { type BuildName, build, buildTimeout, cache } from './builds.ts';
 
-/**
- * Real values for all settings that `release` requires, with the splash and without offline pages.
- */
-export const releaseSettings = {
-  VITE_COMPANY_BRAND: 'Kudi Funding',
-  VITE_SITE_URL: 'https://www.lender.example',
-  VITE_FORM_ENDPOINT: 'https://forms.lender.example',
-  VITE_FORM_KEY: 'live-form-key',
-  VITE_COMPANY_PHONE: '+234 901 555 0101',
-  VITE_COMPANY_EMAIL: 'hello@lender.example',
-  VITE_COMPANY_ADDRESS: '1 Real Street, Suleja',
-  VITE_COMPANY_CITY: 'Suleja',
-  VITE_COMPANY_MAP_FRAME: 'https://www.openstreetmap.org/export/embed.html?marker=9%2C7',
-  VITE_COMPANY_MAP_LINK: 'https://www.openstreetmap.org/?mlat=9&mlon=7',
-  VITE_COMPANY_FACEBOOK: '',
-  VITE_SPLASH_MS: '4000',
-  VITE_OFFLINE_PAGES: 'off',
-};
-
-const cache = path.resolve('.cache', 'test-sites');
-const pseudoLocales = path.join(cache, 'pseudo-locales');
-
-/** The builds that tests use: mode and settings. Settings that are not named have sample values. */
-const sites = {
-  plain: ['production', { VITE_SPLASH_MS: '0' }],
-  pseudo: ['production', { VITE_SPLASH_MS: '0', LOCALES_FOLDER: pseudoLocales }],
-  release: ['release', releaseSettings],
-} as const;
-
-type SiteName = keyof typeof sites;
-
-/** The time of the last change of anything that a build reads. */
-function lastChange(): number {
-  const folders = ['src', 'locales'];
-  const inner = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true }).map((name) => `${folder}/${name}`),
-  );
-  const pseudo = path.join(import.meta.dirname, 'pseudoLanguages.ts');
-  const files = [...folders, ...inner, 'index.html', 'vite.config.ts', 'package-lock.json', pseudo];
-  const inputs = files.filter((name) => !/\.test\.tsx?$/.test(name));
-  return Math.max(...inputs.map((name) => statSync(name).mtimeMs));
-}
-
-/** Makes a build, unless the last one is up to date, and returns its folder. */
-export async function build(name: SiteName): Promise<string> {
-  const folder = path.join(cache, name);
-  const stamp = `${folder}.built`;
-  // A run keeps the builds that it began with, whatever is edited meanwhile.
-  const isRunning = process.env.PLAIN_SITE !== undefined;
-  if (existsSync(stamp) && (isRunning || statSync(stamp).mtimeMs > lastChange())) return folder;
-  await mkdir(cache, { recursive: true });
-  await rm(stamp, { force: true });
-  if (name === 'pseudo') await writePseudoLocales(pseudoLocales);
-  const [mode, settings] = sites[name];
-  const vite = path.join('node_modules', 'vite', 'bin', 'vite.js');
-  const args = ['build', '--mode', mode, '--outDir', folder, '--emptyOutDir', '--logLevel=error'];
-  // A runner may have set NODE_ENV.
-  const env = { ...process.env, ...samples, NODE_ENV: 'production', ...settings };
-  await promisify(execFile)(process.execPath, [vite, ...args], { env });
-  await writeFile(stamp, '');
-  return folder;
-}
-
-/** Builds a site if needed, and serves it with the embedded form service on a free port. */
-export async function serve(name: SiteName, port = 0) {
-  const outDir = await build(name);
-  // A local `.env` does not apply.
-  Object.assign(process.env, samples, { FORM_MESSAGES_FILE: path.join(cache, 'messages.jsonl') });
+/** Serves a folder with the embedded form service. */
+async function serveFolder(outDir: string, port = 0) {
   const { resolvedUrls, close } = await preview({
     logLevel: 'warn',
     build: { outDir },
     preview: { port },
   });
   const url = new URL(resolvedUrls?.local[0] ?? '');
-  return { address: url.origin, port: Number(url.port), close };
+  return { folder: outDir, address: url.origin, port: Number(url.port), close };
 }
 
-/** Starts the servers of a run; their addresses are environment variables for the tests. */
-export default async function startServers(): Promise<() => Promise<void>> {
-  const servers = await Promise.all([serve('plain'), serve('pseudo'), serve('release')]);
-  const [plain, pseudo, release] = servers.map(({ address }) => address);
-  Object.assign(process.env, { PLAIN_SITE: plain, PSEUDO_SITE: pseudo, RELEASE_SITE: release });
+/**
+ * Playwright's global setup: a server of builds. What the workers ask for, it makes and serves at
+ * the first request, so that a run makes no build that its tests do not use, and none twice.
+ */
+export default async function startBuildServer(): Promise<() => Promise<void>> {
+  // Workers inherit these, too. A local `.env` does not apply.
+  Object.assign(process.env, samples, { FORM_MESSAGES_FILE: path.join(cache, 'messages.jsonl') });
+  const served = new Map<BuildName, ReturnType<typeof serveFolder>>();
+  const server = createServer(async ({ url = '' }, response) => {
+    // `servedBuild` asks for no other addresses.
+    const name = url.slice(1) as BuildName;
+    const made = served.get(name) ?? build(name).then((folder) => serveFolder(folder));
+    served.set(name, made);
+    try {
+      const { folder, address } = await made;
+      response.end(JSON.stringify({ folder, address }));
+    } catch (error) {
+      response.writeHead(500).end(String(error));
+    }
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  // The address of a server that listens on a port is no path.
+  const { port } = server.address() as AddressInfo;
+  process.env.BUILD_SERVER = `http://127.0.0.1:${port}`;
   return async () => {
-    await Promise.all(servers.map(({ close }) => close()));
+    server.closeAllConnections();
+    server.close();
+    // What could not be made has no server.
+    for (const made of served.values()) await made.then(({ close }) => close()).catch(() => {});
   };
+}
+
+/** The folder of a build and the address of the server that all tests of the run share. */
+export async function servedBuild(name: BuildName): Promise<{ folder: string; address: string }> {
+  // `fetch` would wait only five minutes for an answer.
+  const request = get(`${process.env.BUILD_SERVER}/${name}`);
+  const [response]: IncomingMessage[] = await once(request, 'response');
+  if (!response) throw new Error('no response');
+  const answer = await text(response);
+  if (response.statusCode !== 200) throw new Error(answer);
+  return JSON.parse(answer);
+}
+
+/** Playwright's `test` at the site of the plain build, unless `build` names another. */
+export const test = base.extend<{ build: BuildName }>({
+  build: ['plain', { option: true }],
+  baseURL: [
+    async ({ build }, use) => use((await servedBuild(build)).address),
+    // A limit of its own: the first test that uses a build waits until it is made.
+    { scope: 'test', timeout: buildTimeout },
+  ],
+});
+
+/** Serves a build for one test, which may end the server. */
+export async function serve(name: BuildName, port?: number) {
+  return serveFolder((await servedBuild(name)).folder, port);
 }

@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+import { test as base } from './servers.ts';
 
 export { expect, type Page };
 
@@ -26,12 +27,10 @@ declare global {
 const map = 'https://www.openstreetmap.org';
 
 /**
- * Extends Playwright's `test`: the site is the plain build, unless `site` names another, and the
- * map is a local page. A test fails on console messages, page errors and requests to third parties.
+ * The map is a local page, and a test fails on console messages, page errors and requests to third
+ * parties.
  */
-export const test = base.extend<{ watch: Watch; site: string }>({
-  site: [process.env.PLAIN_SITE ?? '', { option: true }],
-  baseURL: ({ site }, use) => use(site || process.env.PLAIN_SITE),
+export const test = base.extend<{ watch: Watch }>({
   // `goto` waits for hydration, unless a test waits for 'commit' alone.
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);

@@ -34,7 +34,6 @@ interface SpeechEvent {
 
 interface Opening {
   readonly size?: typeof desktop;
-  readonly site?: 'PLAIN_SITE' | 'RELEASE_SITE';
   /** Whether the page has a server of its own, which `cutOff` ends. */
   readonly canBeCutOff?: boolean;
   /** The number of utterances that are recorded while Orca reads the opened page. */
@@ -45,6 +44,7 @@ interface Opening {
  * Records a transcript of a screen reader with a browser and a keyboard on a desktop of their own.
  */
 export class Listener {
+  readonly #site: string;
   readonly #lines: string[] = [];
   readonly #processes = new Processes();
   readonly #heard: string[] = [];
@@ -55,14 +55,16 @@ export class Listener {
   #lastEvent = 0;
   #keysOnTheirWay = 0;
 
+  /** @param site its address */
+  constructor(site: string) {
+    this.#site = site;
+  }
+
   /** Opens a page in a new browser, once Orca is listening. */
-  async open(
-    address: string,
-    { size = desktop, site = 'PLAIN_SITE', canBeCutOff = false, reading = 0 }: Opening = {},
-  ) {
+  async open(address: string, { size = desktop, canBeCutOff = false, reading = 0 }: Opening = {}) {
     const { width, height } = size;
     if (canBeCutOff) this.#server = await serve('plain');
-    const origin = this.#server?.address ?? process.env[site];
+    const origin = this.#server?.address ?? this.#site;
     this.#folder = await mkdtemp(path.join(tmpdir(), 'orca-'));
     await this.#startDesktop();
     await this.#startOrca();

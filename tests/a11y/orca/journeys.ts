@@ -1,5 +1,5 @@
-import { test as base } from 'playwright/test';
 import { missingPrograms } from '../../support/Processes.ts';
+import { test as base } from '../../support/servers.ts';
 import { en, translation } from '../../support/sources.ts';
 import { phone } from '../../support/test.ts';
 import { Listener, programs } from './Listener.ts';
@@ -11,14 +11,14 @@ const missing = missingPrograms('orca', ...programs);
  * transcript says what a listener learns.
  */
 const test = base.extend<{ orca: Listener }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
-  orca: async ({}, use) => {
-    test.skip(missing.length > 0, `this machine lacks ${missing.join(', ')}`);
-    const listener = new Listener();
+  orca: async ({ baseURL: site = '' }, use) => {
+    const listener = new Listener(site);
     await use(listener);
     await listener.close();
   },
 });
+
+test.skip(missing.length > 0, `this machine lacks ${missing.join(', ')}`);
 
 test('home', async ({ orca }) => {
   await orca.open('/');
@@ -116,13 +116,17 @@ test('policy', async ({ orca }) => {
   );
 });
 
-test('splash', async ({ orca }) => {
-  await orca.open('/', { site: 'RELEASE_SITE', reading: 8 });
-  await orca.await('', en('home:page.title'));
-  await orca.press('Tab 1 Down');
-  orca.expectTranscript(
-    'That the site loads, then its title; the first Tab reaches the skip link.',
-  );
+test.describe('a site with a splash', () => {
+  test.use({ build: 'release' });
+
+  test('splash', async ({ orca }) => {
+    await orca.open('/', { reading: 8 });
+    await orca.await('', en('home:page.title'));
+    await orca.press('Tab 1 Down');
+    orca.expectTranscript(
+      'That the site loads, then its title; the first Tab reaches the skip link.',
+    );
+  });
 });
 
 test('back', async ({ orca }) => {

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { samples } from '../../src/generator/readSettings.ts';
+import { writePseudoLocales } from './pseudoLanguages.ts';
+
+/**
+ * Real values for all settings that `release` requires, with the splash and without offline pages.
+ */
+export const releaseSettings = {
+  VITE_COMPANY_BRAND: 'Kudi Funding',
+  VITE_SITE_URL: 'https://www.lender.example',
+  VITE_FORM_ENDPOINT: 'https://forms.lender.example',
+  VITE_FORM_KEY: 'live-form-key',
+  VITE_COMPANY_PHONE: '+234 901 555 0101',
+  VITE_COMPANY_EMAIL: 'hello@lender.example',
+  VITE_COMPANY_ADDRESS: '1 Real Street, Suleja',
+  VITE_COMPANY_CITY: 'Suleja',
+  VITE_COMPANY_MAP_FRAME: 'https://www.openstreetmap.org/export/embed.html?marker=9%2C7',
+  VITE_COMPANY_MAP_LINK: 'https://www.openstreetmap.org/?mlat=9&mlon=7',
+  VITE_COMPANY_FACEBOOK: '',
+  VITE_SPLASH_MS: '4000',
+  VITE_OFFLINE_PAGES: 'off',
+};
+
+/** Where the builds are. */
+export const cache = path.resolve('.cache', 'test-sites');
+const pseudoLocales = path.join(cache, 'pseudo-locales');
+
+/** The builds that tests use: mode and settings. Settings that are not named have sample values. */
+const builds = {
+  plain: ['production', { VITE_SPLASH_MS: '0' }],
+  pseudo: ['production', { VITE_SPLASH_MS: '0', LOCALES_FOLDER: pseudoLocales }],
+  release: ['release', releaseSettings],
+} as const;
+
+export type BuildName = keyof typeof builds;
+
+/** The time that a build may take on the slowest machine: more than a test may. */
+export const buildTimeout = 15 * 60_000;
+
+/** The time of the last change of anything that a build reads. */
+function lastChange(): number {
+  const folders = ['src', 'locales'];
+  const inner = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true }).map((name) => `${folder}/${name}`),
+  );
+  const own = ['builds.ts', 'pseudoLanguages.ts'].map((name) =>
+    path.join(import.meta.dirname, name),
+  );
+  const files = [...folders, ...inner, ...own, 'index.html', 'vite.config.ts', 'package-lock.json'];
+  const inputs = files.filter((name) => !/\.test\.tsx?$/.test(name));
+  return Math.max(...inputs.map((name) => statSync(name).mtimeMs));
+}
+
+/** Makes a build, unless the last one is up to date, and returns its folder. */
+export async function build(name: BuildName): Promise<string> {
+  const folder = path.join(cache, name);
+  const stamp = `${folder}.built`;
+  if (existsSync(stamp) && statSync(stamp).mtimeMs > lastChange()) return folder;
+  await mkdir(cache, { recursive: true });
+  await rm(stamp, { force: true });
+  if (name === 'pseudo') await writePseudoLocales(pseudoLocales);
+  const [mode, settings] = builds[name];
+  const vite = path.join('node_modules', 'vite', 'bin', 'vite.js');
+  const args = ['build', '--mode', mode, '--outDir', folder, '--emptyOutDir', '--logLevel=error'];
+  // A runner may have set NODE_ENV.
+  const env = { ...process.env, ...samples, NODE_ENV: 'production', ...settings };
+  await promisify(execFile)(process.execPath, [vite, ...args], { env });
+  await writeFile(stamp, '');
+  return folder;
+}
