@@ -38,7 +38,7 @@ export function changeSavedMessage(changes: Partial<SavedMessage>): void {
 export function useSavedMessage(
   ref: RefObject<HTMLFormElement | null>,
   product: LoanType | undefined,
-  opening = '',
+  opening: string | undefined,
 ) {
   /** A notice on a restored message: it was kept, or it may have been sent already. */
   const [notice, setNotice] = useState<'kept' | 'mayHaveArrived'>();
@@ -64,8 +64,9 @@ export function useSavedMessage(
     const isBack = documentNavigation() === 'back_forward';
     restore((control) => isBack && control !== document.activeElement);
     save();
-    // After saving, because an opening that nobody has edited is not worth keeping.
-    fillIn(form, { message: opening });
+    // After saving, because an opening that nobody has edited is not worth keeping. Setting an empty
+    // one would make the browser lay out the form again.
+    if (opening) fillIn(form, { message: opening });
     // The back/forward cache restores the old page, and the saved message may be newer.
     const renew = ({ persisted }: PageTransitionEvent) => persisted && restore(() => true);
     addEventListener('pageshow', renew);
