@@ -4,6 +4,7 @@ import { expectHeard } from '../support/a11y/heard.ts';
 import { expectReflow } from '../support/a11y/reflow.ts';
 import { amountField } from '../support/contactForm.ts';
 import { footerLink } from '../support/menus.ts';
+import { serve } from '../support/servers.ts';
 import {
   en,
   english,
@@ -239,12 +240,14 @@ test('an amount is there again after Back, Forward, a reload and another site', 
   await hydrated(page);
   await expectAmount();
   await leave();
-  await page.goto(`${process.env.PSEUDO_SITE}/robots.txt`, { waitUntil: 'commit' });
+  const elsewhere = await serve('plain');
+  await page.goto(`${elsewhere.address}/robots.txt`, { waitUntil: 'commit' });
   await page.waitForLoadState();
   await page.goBack();
   await hydrated(page);
   await page.goBack();
   await expectAmount();
+  await elsewhere.close();
   // Another visit to the page is another entry of the history.
   await footerLink(page, 'faq').press('Enter');
   await footerLink(page, 'car').press('Enter');
