@@ -40,15 +40,15 @@ export function useEntryState<Value>(
 ): [value: Value, setValue: Dispatch<SetStateAction<Value>>] {
   const { key } = useLocation();
   const isHydrating = useIsHydrating();
-  const restored = (): Value => {
+  const restored = (): Value | undefined => {
     const stored = storedForEntry(name);
-    return isValid(stored) ? stored : initial;
+    return isValid(stored) ? stored : undefined;
   };
   // From the first rendering on, so that the page has its height when its position is restored; but
   // the first rendering of a prerendered page is that of its HTML.
-  const [value, setValue] = useState(isHydrating ? initial : restored);
+  const [value, setValue] = useState(() => (isHydrating ? undefined : restored()) ?? initial);
   useBeforeFirstPaint(() => {
-    if (isHydrating) setValue(restored());
+    if (isHydrating) setValue((current) => restored() ?? current);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: an entry of the history for each key
   useEffect(() => storeForEntry(currentEntry(), { [name]: value }), [key, name, value]);
