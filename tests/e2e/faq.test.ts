@@ -10,9 +10,12 @@ import { expect, heading, type Page, test } from '../support/test.ts';
 test.beforeEach(({ page }) => page.goto('/resources/faq'));
 
 test('tabs hold the questions, which open and close on their own', async ({ page }) => {
-  await expect(page.getByRole('tablist', { name: en('faq:tabsLabel') })).toBeVisible();
-  // The keys are those of the file. The first tab stays open.
-  for (const name of (Object.keys(faq.tabs) as (keyof typeof faq.tabs)[]).reverse()) {
+  const tabs = page.getByRole('tablist', { name: en('faq:tabsLabel') }).getByRole('tab');
+  // The keys are those of the file.
+  const names = Object.keys(faq.tabs) as (keyof typeof faq.tabs)[];
+  await expect(tabs).toHaveText(names.map((name) => en(`faq:tabs.${name}.name`)));
+  // The first tab stays open.
+  for (const name of names.reverse()) {
     await tab(page, name).click();
     await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
     const questions = tabPanel(page, name).getByRole('button');
