@@ -34,14 +34,14 @@ export function Accordion({ items, open, onOpenChange, variant = 'cards' }: Acco
       {items.map(({ id, heading, content }) => (
         // The anchor is on the item, so that a link to a question includes its answer.
         <Radix.Item key={id} value={id} id={id} className={styles.item}>
-          <Radix.Header className={styles.heading}>
+          <h3 className={styles.heading}>
             <Radix.Trigger aria-controls={panelId(id)} className={styles.trigger}>
               {heading}
               <Icon name="chevron" />
             </Radix.Trigger>
             {/* Without script answers are always open, so their questions are no buttons. */}
             <noscript>{heading}</noscript>
-          </Radix.Header>
+          </h3>
           {/* Radix's Content would remove a closed answer (radix-ui/primitives#1660), force a
               layout for each answer to measure its height, and make each answer a region, of which
               the APG advises against more than about six. */}
