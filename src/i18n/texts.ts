@@ -69,10 +69,10 @@ export function textsIn(i18n: I18n, branch: Branch | Key): TextGroup[] {
   const [namespace = '', path = ''] = branch.split(':');
   const groupIn = (tag: string) => i18n.getResource(tag, namespace, path);
   const group: object = groupIn(i18n.language) ?? groupIn(englishTag);
-  return Object.keys(group).map((id) => {
+  return Object.entries(group).map(([id, member]) => {
     // These keys come from the translations, so they exist; TypeScript cannot know them.
     const key = (name?: string) => `${branch}.${id}${name ? `.${name}` : ''}` as Key;
-    return { id, key, hasText: (name) => i18n.exists(key(name)) };
+    return { id, key, hasText: (name) => Object.hasOwn(Object(member), name) };
   });
 }
 
