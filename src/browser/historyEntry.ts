@@ -48,7 +48,9 @@ export function useEntryState<Value>(
   // the first rendering of a prerendered page is that of its HTML.
   const [value, setValue] = useState(() => (isHydrating ? undefined : restored()) ?? initial);
   useBeforeFirstPaint(() => {
-    if (isHydrating) setValue((current) => restored() ?? current);
+    // Read now: the effect below soon stores the first value.
+    const stored = isHydrating ? restored() : undefined;
+    if (stored !== undefined) setValue(stored);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: an entry of the history for each key
   useEffect(() => storeForEntry(currentEntry(), { [name]: value }), [key, name, value]);

@@ -72,6 +72,7 @@ export const contactTags = {
   chat: ({ children }: PropsWithChildren) => (
     <ExternalLink href={chatLink}>{children}</ExternalLink>
   ),
+  complaints: linkTag(paths.complaints),
   contact: linkTag(paths.contact),
   mail: ({ children }: PropsWithChildren) => (
     <a href={emailLink} translate={translateOf(String(children))}>

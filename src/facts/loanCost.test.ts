@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loanCost, loanCosts, longestLoanFigures } from './loanCost.ts';
+import { derivedFigures, loanCost, loanCosts } from './loanCost.ts';
 
 // Interest is on the whole amount borrowed, for every month.
 test.each([
@@ -24,7 +24,7 @@ test('there is a cost for every period from the shortest to the longest', () => 
 
 test('figures of the longest loan follow from rate, period and example', () => {
   const figures = (carInterest: number, carTermMax: number) =>
-    longestLoanFigures({
+    derivedFigures({
       carInterest: { value: carInterest },
       carTermMax: { value: carTermMax },
       exampleAmount: { value: 1_000_000 },
@@ -38,5 +38,23 @@ test('figures of the longest loan follow from rate, period and example', () => {
     carTotalInterest: { value: 19.8 },
     exampleTotal: { value: 1_198_000 },
   });
-  expect(longestLoanFigures({ carInterest: { value: 10 } })).toEqual({});
+  expect(derivedFigures({ carInterest: { value: 10 } })).toEqual({});
+});
+
+test('the loan on the car of the example follows from its value, and is not overstated', () => {
+  const figures = (exampleCarValue: number) =>
+    derivedFigures({
+      exampleCarValue: { value: exampleCarValue },
+      carShareMin: { value: 70 },
+      carShareMax: { value: 80 },
+    });
+  expect(figures(5_000_000)).toEqual({
+    exampleShareMin: { unit: 'naira', value: 3_500_000 },
+    exampleShareMax: { unit: 'naira', value: 4_000_000 },
+  });
+  expect(figures(999)).toMatchObject({
+    exampleShareMin: { value: 699 },
+    exampleShareMax: { value: 799 },
+  });
+  expect(derivedFigures({ carShareMin: { value: 70 }, carShareMax: { value: 80 } })).toEqual({});
 });

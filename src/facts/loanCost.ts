@@ -11,21 +11,26 @@ export function loanCost(amount: number, percentPerMonth: number, months: number
   return { months, interest, total, installment: Math.ceil(total / months) };
 }
 
-/** The figures of `figures.json` from which the cost of the longest loan follows. */
-const costSources = ['exampleAmount', 'carInterest', 'carTermMax'] as const;
+type Figures = Readonly<Record<string, unknown>>;
+
+/** The values of figures of `figures.json`; NaN for one that is missing. */
+function valuesOf(figures: Figures, names: readonly string[]): number[] {
+  return names.map((name) => {
+    const figure = figures[name];
+    // The checker of locale files calls this before it has checked the shape of the figures.
+    const isFigure = typeof figure === 'object' && figure !== null && 'value' in figure;
+    return isFigure ? Number(figure.value) : NaN;
+  });
+}
 
 /**
  * The cost of a car loan over the longest period as figures, which texts state like those of
  * `figures.json`: the whole interest in percent of the amount borrowed, and the total of an
  * example. There are none if one of the figures from which they follow is missing.
  */
-export function longestLoanFigures(figures: Readonly<Record<string, unknown>>) {
-  const [amount = NaN, rate = NaN, months = NaN] = costSources.map((name) => {
-    const figure = figures[name];
-    // The checker of locale files calls this before it has checked the shape of the figures.
-    const isFigure = typeof figure === 'object' && figure !== null && 'value' in figure;
-    return isFigure ? Number(figure.value) : NaN;
-  });
+function longestLoanFigures(figures: Figures) {
+  const sources = ['exampleAmount', 'carInterest', 'carTermMax'];
+  const [amount = NaN, rate = NaN, months = NaN] = valuesOf(figures, sources);
   const { total } = loanCost(amount, rate, months);
   if (Number.isNaN(total)) return {};
   return {
@@ -33,6 +38,23 @@ export function longestLoanFigures(figures: Readonly<Record<string, unknown>>) {
     carTotalInterest: { unit: 'percent', value: (Math.round(rate * 100) * months) / 100 },
     exampleTotal: { unit: 'naira', value: total },
   };
+}
+
+/** What one can borrow on the car of the example, in whole naira, so that it is not overstated. */
+function carShareFigures(figures: Figures) {
+  const sources = ['exampleCarValue', 'carShareMin', 'carShareMax'];
+  const [worth = NaN, ...shares] = valuesOf(figures, sources);
+  const [least = NaN, most = NaN] = shares.map((share) => Math.floor((worth * share) / 100));
+  if (Number.isNaN(least + most)) return {};
+  return {
+    exampleShareMin: { unit: 'naira', value: least },
+    exampleShareMax: { unit: 'naira', value: most },
+  };
+}
+
+/** The figures that follow from those of `figures.json`. */
+export function derivedFigures(figures: Figures) {
+  return { ...longestLoanFigures(figures), ...carShareFigures(figures) };
 }
 
 /** The cost for each repayment period, in months. */

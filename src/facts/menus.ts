@@ -39,6 +39,8 @@ export const usefulLinks = linksTo(
   'company',
   'faq',
   'contact',
+  'behind',
+  'complaints',
   'privacy',
   'terms',
   'words',

@@ -17,6 +17,9 @@ export const paths = {
   words: '/resources/words',
   privacy: '/privacy/our-identity',
   terms: '/privacy/terms-conditions',
+  complaints: '/privacy/complaints',
+  /** The question of the FAQ on late payment. */
+  behind: '/resources/faq#what-if-i-cannot-pay-on-time',
 } as const;
 
 /** The path of a loan type: `/product/car-loans`. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { longestLoanFigures } from '../facts/loanCost.ts';
+import { derivedFigures } from '../facts/loanCost.ts';
 import type { CompanyFacts } from '../facts/settings.ts';
 import { englishTag } from '../i18n/keys.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -119,7 +119,7 @@ export interface TranslationsReader {
  */
 export function createTranslationsReader(facts: CompanyFacts): TranslationsReader {
   const given = contentOf(readFigures(locales));
-  const figures: Figures = { ...given, ...longestLoanFigures(given) };
+  const figures: Figures = { ...given, ...derivedFigures(given) };
   const languages = readLanguages();
   // Every figure is also a text of `common`, for components that show only the figure.
   const figureTexts = Object.fromEntries(Object.keys(figures).map((name) => [name, `{{${name}}}`]));

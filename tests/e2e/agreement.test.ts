@@ -1,6 +1,7 @@
 import product from '../../locales/en/product.json' with { type: 'json' };
 import agreement from '../../locales/en/words.json' with { type: 'json' };
 import type { Key } from '../../src/i18n/keys.ts';
+import { footerLink } from '../support/menus.ts';
 import {
   en,
   english,
@@ -9,7 +10,7 @@ import {
   productPath,
   translation,
 } from '../support/sources.ts';
-import { expect, heading, type Page, test } from '../support/test.ts';
+import { expect, heading, type Page, phone, test } from '../support/test.ts';
 
 const words = agreement.word;
 
@@ -19,6 +20,24 @@ const words = agreement.word;
 const wordsPath = '/resources/words';
 const faqPath = '/resources/faq?late#what-if-i-cannot-pay-on-time';
 const termsPath = '/privacy/terms-conditions';
+
+test('on a phone one tap leads to what to do when late, and one to how to complain', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  for (const path of ['/', '/contactus', '/resources/faq', ...loanTypes.map(productPath)])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await footerLink(page, 'behind').click();
+      const late = 'faq:tabs.customer-service.questions.what-if-i-cannot-pay-on-time.question';
+      await expect(page.getByRole('button', { name: en(late), exact: true })).toBeFocused();
+      const steps = listWith(page, 'product:behind.steps.call.header');
+      await expect(steps.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
+      await page.goto(path);
+      await footerLink(page, 'complaints').click();
+      await expect(heading(page)).toHaveText(en('policy-complaints:page.heading'));
+    });
+});
 
 /** The list that contains a text. */
 const listWith = (page: Page, key: Key) =>
@@ -73,6 +92,7 @@ test('each loan lists the questions that its page leaves open', async ({ page })
         (fact) => !(fact in product[loanType].facts),
       );
       const keys = [
+        ...Object.keys(product.ask.first).map((name) => `product:ask.first.${name}`),
         ...open.map((fact) => `product:ask.facts.${fact}`),
         ...ownKeys(loanType, 'ask'),
         ...Object.keys(product.ask.every).map((name) => `product:ask.every.${name}`),
@@ -80,11 +100,16 @@ test('each loan lists the questions that its page leaves open', async ({ page })
       await page.goto(productPath(loanType));
       const questions = listWith(page, 'product:ask.every.decision').getByRole('listitem');
       await expect(questions).toHaveText(keys.map((key) => en(key as Key)));
-      // On paper each question has a line for the answer.
-      const height = () => questions.last().evaluate((item) => item.clientHeight);
-      const onScreen = await height();
+      // On paper each question has a line for the answer, below its text.
+      const room = () =>
+        questions.last().evaluate((item) => {
+          const text = document.createRange();
+          text.selectNodeContents(item);
+          return item.getBoundingClientRect().bottom - text.getBoundingClientRect().bottom;
+        });
+      const onScreen = await room();
       await page.emulateMedia({ media: 'print' });
-      expect(await height()).toBeGreaterThan(onScreen);
+      expect(await room()).toBeGreaterThan(onScreen + 10);
       await page.emulateMedia({ media: 'screen' });
     });
 });

@@ -174,6 +174,8 @@ test('after the reload the page says when the message was sent, and begins no ne
   // Once; afterwards a visitor who reads on finds it once.
   await expect(page.locator('html')).toHaveAttribute('data-receipts', '|');
   await expect(sentToday).toHaveCount(1);
+  // What the confirmation said, which nobody can read in the time before the reload.
+  await expect(page.getByText(en('contact:sent.text'))).toBeVisible();
   await expect(page).toHaveURL(`/contactus${subject}`);
   await expectEmpty(page);
   await expect(field(page, 'loanType')).toHaveValue('');

@@ -54,7 +54,7 @@ test.describe('the form', () => {
     await expect(field(page, 'phone')).toHaveAttribute('type', 'tel');
     await expect(stay(page)).toHaveAccessibleDescription(en('contact:form.stay.hint'));
     const policy = form(page).getByRole('link').last();
-    await expect(policy).toHaveAttribute('href', '/privacy/our-identity');
+    await expect(policy).toHaveAttribute('href', '/privacy/contacting-us#what-happens-to-messages');
     await field(page, 'message').focus();
     await expect(form(page).locator('[aria-invalid]')).toHaveCount(0);
     await submit(page).click();

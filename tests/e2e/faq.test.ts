@@ -105,5 +105,7 @@ test('a link to a question and find-in-page open its answer', async ({ page }) =
   await page.goto('/resources/faq?linked#how-do-i-complain');
   await expect(tab(page, 'customer-service')).toHaveAttribute('aria-selected', 'true');
   await expect(answer(page, 'complain')).toContainText(figureText('concernAnswer'));
+  const more = answer(page, 'complain').getByRole('link').last();
+  await expect(more).toHaveAttribute('href', '/privacy/complaints');
   await expect(question(page, 'complain')).toBeFocused();
 });

@@ -1,4 +1,4 @@
-import { longestLoanFigures } from '../../facts/loanCost.ts';
+import { derivedFigures } from '../../facts/loanCost.ts';
 import { companyFacts } from '../../facts/settings.ts';
 import { codeValues, englishTag } from '../../i18n/keys.ts';
 import { checkFile } from '../files/checkFile.ts';
@@ -30,7 +30,7 @@ export function readEnglish(locales: Locales): English {
     namespaces: locales.namespaces(englishTag),
     notes: locales.namespaces(englishTag, 'notes'),
     figures: new Map(
-      Object.entries({ ...figures, ...longestLoanFigures(figures) }).map(
+      Object.entries({ ...figures, ...derivedFigures(figures) }).map(
         ([name, figure]) => [name, textAt(figure, 'unit') ?? ''] as const,
       ),
     ),

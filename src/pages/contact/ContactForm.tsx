@@ -3,7 +3,7 @@ import { useIsFresh, useSettled } from '../../browser/announcements.ts';
 import { useIsHydrating } from '../../browser/pageLoad.ts';
 import { linkTag } from '../../components/Links.tsx';
 import { formAddress } from '../../facts/company.ts';
-import { paths } from '../../facts/paths.ts';
+import { policyPath } from '../../facts/paths.ts';
 import { T } from '../../i18n/T.tsx';
 import { Button } from '../../ui/Elements.tsx';
 import { SteadyFocus } from '../../ui/SteadyFocus.tsx';
@@ -74,7 +74,7 @@ export function ContactForm() {
   );
 }
 
-const policyTags = { policy: linkTag(paths.privacy) };
+const policyTags = { policy: linkTag(`${policyPath('contacting-us')}#what-happens-to-messages`) };
 
 /** The part of the form between the fields and the buttons. */
 function BeforeSending({ stay }: { readonly stay: RefObject<HTMLInputElement | null> }) {

@@ -31,9 +31,10 @@ export function readReceipt(): SentMessage | undefined {
 }
 
 /**
- * Says above the form that a message was sent from this tab, whose confirmation the reload removed.
- * The prerendered page has no receipt, so that a screen reader may already be reading when it
- * appears: then, or after the splash, it is announced once.
+ * Says above the form that a message was sent from this tab, and what comes next: the reload removed
+ * the confirmation, and 4 s are too short to read it. The prerendered page has no receipt, so that a
+ * screen reader may already be reading when it appears: then, or after the splash, it is announced
+ * once.
  */
 export function Receipt() {
   const isHydrating = useIsHydrating();
@@ -57,11 +58,13 @@ function SentBefore() {
   const sent = new Date(receipt.time);
   const isToday = sent.toDateString() === new Date().toDateString();
   return (
-    <T
-      parent="p"
-      className="callout"
-      i18nKey={isToday ? 'contact:sent.today' : 'contact:sent.before'}
-      values={formatTime(sent, language)}
-    />
+    <div className="callout">
+      <T
+        parent="p"
+        i18nKey={isToday ? 'contact:sent.today' : 'contact:sent.before'}
+        values={formatTime(sent, language)}
+      />
+      <T parent="p" i18nKey="contact:sent.text" />
+    </div>
   );
 }

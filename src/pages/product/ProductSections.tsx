@@ -75,14 +75,15 @@ export function Points({ points, variant = 'stack' }: PointsProps) {
 }
 
 /**
- * Questions that the site leaves open, to be printed and asked: on the facts that it does not give,
- * on this loan, and on every loan.
+ * Questions that the site leaves open, to be printed and asked: who lends, then on the facts that it
+ * does not give, on this loan, and on every loan.
  */
 export function OpenQuestions({ loanType }: { readonly loanType: LoanType }) {
   const { list } = useTexts();
   const given = list(`product:${loanType}.facts`);
   const own = list(`product:${loanType}`).filter(({ id }) => id === 'ask');
   const questions = [
+    ...list('product:ask.first'),
     ...list('product:ask.facts').filter((fact) => !given.some(({ id }) => id === fact.id)),
     ...own.flatMap(({ key }) => list(key())),
     ...list('product:ask.every'),
