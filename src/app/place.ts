@@ -8,12 +8,15 @@ export interface Place {
   readonly top: number;
   /** The address of the link, as in its `href`; empty if no link was followed. */
   readonly href: string;
+  /** Its index among the links with this address. */
+  readonly index: number;
 }
 
 /** The stored place of a history entry; undefined if its page was not left yet. */
 export function placeOf(entry: string): Place | undefined {
-  const { top, href } = storedInTab<Place>(entry);
-  return Number.isFinite(top) ? { top: Number(top), href: String(href) } : undefined;
+  const { top, href, index } = storedInTab<Place>(entry);
+  if (!Number.isFinite(top)) return undefined;
+  return { top: Number(top), href: String(href), index: Number(index) };
 }
 
 /**
@@ -21,9 +24,15 @@ export function placeOf(entry: string): Place | undefined {
  * links leaves the link that was followed before.
  */
 export function storePlace(entry: string, pressed: EventTarget | null): void {
-  const link = pressed instanceof Element && pressed.closest('a[href]');
-  const href = link ? link.getAttribute('href') : placeOf(entry)?.href;
-  storeForEntry(entry, { top: scrollY, href: href ?? '' });
+  const link = pressed instanceof Element && pressed.closest<HTMLElement>('a[href]');
+  const { href = '', index = 0 } = placeOf(entry) ?? {};
+  const address = link ? (link.getAttribute('href') ?? '') : href;
+  const place: Place = {
+    top: scrollY,
+    href: address,
+    index: link ? linksTo(`="${CSS.escape(address)}"`).indexOf(link) : index,
+  };
+  storeForEntry(entry, place);
 }
 
 export function isInView(element: Element | null): boolean {
@@ -47,23 +56,26 @@ export function focusTextInView(): void {
   else focusHeading();
 }
 
-/** The link with an address that is in view. */
-function linkTo(address: string): HTMLElement | undefined {
-  const links = document.querySelectorAll<HTMLElement>(`#root a[href${address}"]`);
-  // The last one in view: the links of the header come first, and are always in view.
-  return [...links].filter(isInView).at(-1);
-}
-
 /**
  * Focuses the link of a place, whose element is a new one after Back, and shows it.
  * @returns whether there is one
  */
-export function focusLinkOf({ href }: Place): boolean {
+export function focusLinkOf({ href, index }: Place): boolean {
   const [path = ''] = href.split(/[?#]/);
-  // An amount that was typed, and with it the query of the address, may be restored only later.
-  const link = linkTo(`="${CSS.escape(href)}`) ?? (path && linkTo(`^="${CSS.escape(path)}?`));
+  const same = linksTo(`="${CSS.escape(href)}"`);
+  // What was typed, and with it the query of the address, may be restored only later.
+  const similar = path ? linksTo(`^="${CSS.escape(path)}?"`) : [];
+  // The last one in view: the links of the header come first, and are always in view.
+  const link = [same[index], ...[...similar, ...same].reverse()].find(
+    (one) => one && isInView(one),
+  );
   if (!link) return false;
   focusInView(link);
   // A link in a closed answer has a box but cannot take the focus.
   return document.activeElement === link;
+}
+
+/** The links whose `href` fits the rest of a selector: an operator and a value. */
+function linksTo(address: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`#root a[href${address}]`)];
 }

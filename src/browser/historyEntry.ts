@@ -1,6 +1,6 @@
-import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useBeforeFirstPaint, useIsHydrating } from './pageLoad.ts';
+import { useIsHydrating } from './pageLoad.ts';
 import { storedInTab, storeInTab } from './tabStorage.ts';
 
 /**
@@ -47,11 +47,13 @@ export function useEntryState<Value>(
   // From the first rendering on, so that the page has its height when its position is restored; but
   // the first rendering of a prerendered page is that of its HTML.
   const [value, setValue] = useState(() => (isHydrating ? undefined : restored()) ?? initial);
-  useBeforeFirstPaint(() => {
-    // Read now: the effect below soon stores the first value.
-    const stored = isHydrating ? restored() : undefined;
+  // Also where Back leads to the same page in another language. The value is read now, because the
+  // effect below soon stores the former one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an entry of the history for each key
+  useLayoutEffect(() => {
+    const stored = restored();
     if (stored !== undefined) setValue(stored);
-  });
+  }, [key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an entry of the history for each key
   useEffect(() => storeForEntry(currentEntry(), { [name]: value }), [key, name, value]);
   return [value, setValue];

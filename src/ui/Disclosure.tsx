@@ -58,7 +58,7 @@ export function Disclosure({ button, children }: DisclosureProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles events that bubble from its controls
-    <div ref={root} className={styles.disclosure} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+    <div ref={root} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
       <button
         ref={trigger}
         type="button"

@@ -20,6 +20,7 @@ import {
   thanks,
   watchPosts,
 } from '../support/contactForm.ts';
+import { filledIn } from '../support/filledIn.ts';
 import { footerLink, linkName } from '../support/menus.ts';
 import { company, en, loanTypes, productPath, withNaira } from '../support/sources.ts';
 import { expect, holdClock, listen, type Page, test } from '../support/test.ts';
@@ -119,6 +120,24 @@ test.describe('the form', () => {
     await expect.poll(announced).toEqual([en('contact:form.submitting')]);
     letPass();
     await expect(thanks(page)).toBeFocused();
+  });
+
+  test('the first sentence follows the amount while nobody has edited it', async ({ page }) => {
+    const opening = (amount: string) =>
+      en('contact:enquiry.message', { product: en('common:menu.links.car'), amount });
+    await page.goto('/contactus?loanType=car&amount=4000000');
+    await expect(field(page, 'message')).toHaveValue(opening('₦4,000,000'));
+    await field(page, 'name').fill(filledIn.name);
+    await stay(page).check();
+    await footerLink(page, 'privacy').press('Enter');
+    await page.goBack();
+    // The choice is still there, too.
+    await expect(stay(page)).toBeChecked();
+    await page.reload();
+    await expect(stay(page)).toBeChecked();
+    await page.goto('/contactus?loanType=car&amount=5000000');
+    await expect(field(page, 'name')).toHaveValue(filledIn.name);
+    await expect(field(page, 'message')).toHaveValue(opening('₦5,000,000'));
   });
 
   test('the map sends no referrer, and waits under Save-Data and offline', async ({

@@ -3,7 +3,7 @@ import { expectStateAccessible } from '../support/a11y/axe.ts';
 import { expectHeard } from '../support/a11y/heard.ts';
 import { expectReflow } from '../support/a11y/reflow.ts';
 import { amountField } from '../support/contactForm.ts';
-import { footerLink } from '../support/menus.ts';
+import { footerLink, languageLink, picker } from '../support/menus.ts';
 import { serve } from '../support/servers.ts';
 import {
   en,
@@ -248,6 +248,23 @@ test('an amount is there again after Back, Forward, a reload and another site', 
   await page.goBack();
   await expectAmount();
   await elsewhere.close();
+  // Of several links to the form the one that was followed has the focus.
+  const first = page
+    .getByRole('main')
+    .getByRole('link', { name: en('common:action.apply') })
+    .first();
+  await first.press('Enter');
+  await expect(page).toHaveURL(/contactus/);
+  await page.goBack();
+  await expect(first).toBeFocused();
+  // A change of language takes the amount along, and Back brings back what was there.
+  await picker(page).click();
+  await languageLink(page, translation).click();
+  const translated = amountField(page, translation.words.t);
+  await expect(translated).toHaveValue(naira(uneven));
+  await translated.fill('7');
+  await page.goBack();
+  await expectAmount();
   // Another visit to the page is another entry of the history.
   await footerLink(page, 'faq').press('Enter');
   await footerLink(page, 'car').press('Enter');

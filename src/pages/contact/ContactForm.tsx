@@ -1,6 +1,7 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useIsFresh, useSettled } from '../../browser/announcements.ts';
-import { useIsHydrating } from '../../browser/pageLoad.ts';
+import { useEntryState } from '../../browser/historyEntry.ts';
+import { useBeforeFirstPaint, useIsHydrating } from '../../browser/pageLoad.ts';
 import { linkTag } from '../../components/Links.tsx';
 import { formAddress } from '../../facts/company.ts';
 import { policyPath } from '../../facts/paths.ts';
@@ -76,15 +77,32 @@ export function ContactForm() {
 
 const policyTags = { policy: linkTag(`${policyPath('contacting-us')}#what-happens-to-messages`) };
 
+const isChoice = (stored: unknown): stored is boolean => typeof stored === 'boolean';
+
 /** The part of the form between the fields and the buttons. */
 function BeforeSending({ stay }: { readonly stay: RefObject<HTMLInputElement | null> }) {
+  // The choice survives a visit to the policy, and a reload.
+  const [stays, setStays] = useEntryState('stay', false, isChoice);
+  useBeforeFirstPaint(() => {
+    if (stay.current?.checked) setStays(true);
+  });
+  useLayoutEffect(() => {
+    if (stay.current && stays) stay.current.checked = true;
+  }, [stay, stays]);
   return (
     <>
       {/* Turns the reload off before it happens (WCAG 2.2.1). Without script nothing reloads. */}
       <div className="script-only">
         <label htmlFor="stay" className={styles.choice}>
           {/* Outside the form it is neither sent nor cleared, and Enter does not send the form. */}
-          <input ref={stay} id="stay" type="checkbox" form="" aria-describedby="stay-hint" />
+          <input
+            ref={stay}
+            id="stay"
+            type="checkbox"
+            form=""
+            aria-describedby="stay-hint"
+            onChange={({ currentTarget }) => setStays(currentTarget.checked)}
+          />
           <T i18nKey="contact:form.stay.label" />
         </label>
         <T parent="p" id="stay-hint" className="note" i18nKey="contact:form.stay.hint" />

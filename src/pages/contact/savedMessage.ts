@@ -44,7 +44,11 @@ export function useSavedMessage(
   const [notice, setNotice] = useState<'kept' | 'mayHaveArrived'>();
 
   const save = () => {
-    if (ref.current) changeSavedMessage({ values: valuesOf(ref.current), product });
+    if (!ref.current) return;
+    const values = valuesOf(ref.current);
+    // An opening that nobody has edited was not typed: the next subject has another one.
+    const isEdited = values.message !== opening;
+    changeSavedMessage({ values: { ...values, ...(!isEdited && { message: '' }) }, product });
   };
 
   // The form is another one for each address, and a change of language leaves the message as it is.

@@ -11,6 +11,7 @@ import { useLanguage } from '../../i18n/languages.ts';
 import { Naira } from '../../i18n/Naira.tsx';
 import { T } from '../../i18n/T.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { SteadyFocus } from '../../ui/SteadyFocus.tsx';
 import styles from './CostSection.module.css';
 import type { LoanAmountField } from './loanAmount.ts';
 
@@ -120,26 +121,28 @@ function AmountField({ ref, state, read }: LoanAmountField) {
   return (
     // Without script the table cannot follow the field.
     <div className={`screen-only script-only ${styles.amount}`}>
-      <Field
-        id={id}
-        label={<T i18nKey="product:cost.amount.label" />}
-        hint={<T i18nKey="product:cost.amount.hint" />}
-        error={error}
-      >
-        {(control) => (
-          <span className={styles.control}>
-            <input
-              {...control}
-              ref={ref}
-              type="text"
-              inputMode="numeric"
-              autoComplete="off"
-              onInput={(event) => read(event.currentTarget.value)}
-              onBlur={flush}
-            />
-          </span>
-        )}
-      </Field>
+      <SteadyFocus>
+        <Field
+          id={id}
+          label={<T i18nKey="product:cost.amount.label" />}
+          hint={<T i18nKey="product:cost.amount.hint" />}
+          error={error}
+        >
+          {(control) => (
+            <span className={styles.control}>
+              <input
+                {...control}
+                ref={ref}
+                type="text"
+                inputMode="numeric"
+                autoComplete="off"
+                onInput={(event) => read(event.currentTarget.value)}
+                onBlur={flush}
+              />
+            </span>
+          )}
+        </Field>
+      </SteadyFocus>
       {/* Without a role, because screen readers announce the role of an empty region. */}
       <p aria-live="polite" className="visually-hidden">
         {isFresh && error}

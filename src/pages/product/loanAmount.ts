@@ -67,8 +67,12 @@ export function useLoanAmount(): LoanAmountField {
   useBeforeFirstPaint(() => {
     if (ref.current?.value) read(ref.current.value);
   });
+  const isShown = useRef(false);
   useLayoutEffect(() => {
-    if (ref.current && !ref.current.value) ref.current.value = text;
+    const field = ref.current;
+    // At first the field may have what was typed before hydration.
+    if (field && (text || isShown.current) && field.value !== text) field.value = text;
+    isShown.current = true;
   }, [text]);
   const state = useMemo(() => parseAmount(text, carMaximum.value, format), [text, format]);
   return { ref, state, read };
