@@ -130,6 +130,7 @@ test.describe('the form', () => {
     await field(page, 'name').fill(filledIn.name);
     await stay(page).check();
     await footerLink(page, 'privacy').press('Enter');
+    await expect(page).toHaveURL(/privacy/);
     await page.goBack();
     // The choice is still there, too.
     await expect(stay(page)).toBeChecked();
