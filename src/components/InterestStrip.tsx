@@ -3,10 +3,8 @@ import styles from './InterestStrip.module.css';
 interface InterestStripProps {
   readonly interest: number;
   readonly total: number;
-  /**
-   * The total, in naira, that fills the width of strips in a column; a legend's sample has none.
-   */
-  readonly widest?: number | undefined;
+  /** The total, in naira, that fills the width of strips in a column. */
+  readonly widest: number;
 }
 
 /**
@@ -15,14 +13,9 @@ interface InterestStripProps {
  */
 export function InterestStrip({ interest, total, widest }: InterestStripProps) {
   return (
-    <svg
-      className={widest ? styles.strip : styles.swatch}
-      width={widest ? percent(total / widest) : 24}
-      height="10"
-      aria-hidden="true"
-    >
+    <svg className={styles.strip} width={percent(total / widest)} height="10" aria-hidden="true">
       {/* The pattern of `Weave`, which every page has above its footer. */}
-      <rect x={percent(1 - interest / total)} width="100%" height="10" fill="url(#weave)" />
+      <rect x={percent(1 - interest / total)} width="100%" height="100%" fill="url(#weave)" />
     </svg>
   );
 }

@@ -5,6 +5,7 @@ import type { Key } from '../i18n/keys.ts';
 import { unlocalizedPath } from '../i18n/languages.ts';
 import { T } from '../i18n/T.tsx';
 import { headingText } from '../ui/Elements.tsx';
+import { Illustration } from './Illustration.tsx';
 import { TranslationNotice } from './LanguageLinks.tsx';
 import styles from './PageHeader.module.css';
 import { textTags } from './TextTags.tsx';
@@ -20,6 +21,8 @@ interface PageHeaderProps {
   readonly children?: ReactNode;
   /** An illustration beside the text. */
   readonly image?: ReactNode;
+  /** The name of a small, decorative illustration at the end of the header of a page of text. */
+  readonly picture?: string;
   /** Content below both; on phones before the illustration. */
   readonly facts?: ReactNode;
 }
@@ -32,12 +35,15 @@ export function PageHeader({
   notice,
   children,
   image,
+  picture,
   facts,
 }: PageHeaderProps) {
   return (
     // The class reserves the column of the illustration before it loads, so that the text does not
     // move.
-    <header className={`full-bleed stack ${styles.header} ${image ? styles.withImage : ''}`}>
+    <header
+      className={`full-bleed stack ${styles.header} ${image ? styles.withImage : ''} ${picture ? styles.withPicture : ''}`}
+    >
       <div className={`stack ${styles.text}`}>
         {eyebrow ? <T parent="p" className={styles.eyebrow} i18nKey={eyebrow} /> : <SectionName />}
         <h1>
@@ -50,6 +56,11 @@ export function PageHeader({
       </div>
       {facts && <div className={styles.facts}>{facts}</div>}
       {image && <div className={styles.image}>{image}</div>}
+      {picture && (
+        <div className="wide-only">
+          <Illustration name={picture} />
+        </div>
+      )}
     </header>
   );
 }

@@ -1,8 +1,12 @@
-import type { PropsWithChildren, ReactNode } from 'react';
+import { type PropsWithChildren, type ReactNode, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useEntryState } from '../browser/historyEntry.ts';
 import type { Branch, Key } from '../i18n/keys.ts';
 import { T } from '../i18n/T.tsx';
 import { type TextGroup, useTexts } from '../i18n/texts.ts';
 import { headingText } from '../ui/Elements.tsx';
+import { Findable } from '../ui/Findable.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './Section.module.css';
 import { textTags } from './TextTags.tsx';
 
@@ -21,15 +25,57 @@ interface SectionProps {
  * A linkable part of a page under an `h2`. It has no accessible name: screen readers would announce
  * the heading of a named region twice, and a link already leads to the heading.
  */
-export function Section({ id, title, band = 'plain', variant, children }: SectionProps) {
+export function Section({ id, title, band, variant, children }: SectionProps) {
   return (
-    <section
-      className={`full-bleed stack ${styles.section} ${variant ? styles[variant] : ''} ${band === 'deep' ? 'on-deep' : styles[band]}`}
-    >
+    <section className={sectionClass(band, variant)}>
       <h2 id={id}>
         <T {...headingText} i18nKey={title} />
       </h2>
       {children}
+    </section>
+  );
+}
+
+function sectionClass(band: SectionProps['band'] = 'plain', variant?: SectionProps['variant']) {
+  const background = band === 'deep' ? 'on-deep' : styles[band];
+  return `full-bleed stack ${styles.section} ${variant ? styles[variant] : ''} ${background}`;
+}
+
+const isBoolean = (stored: unknown): stored is boolean => typeof stored === 'boolean';
+
+/**
+ * A section that is folded on phones, where its heading opens it; elsewhere it is a section like
+ * others. Both headings are in the page, because which one is displayed is known before the
+ * application has started: by CSS.
+ */
+export function FoldedSection({ id, title, band, variant, children }: SectionProps) {
+  const panel = `${id}-panel`;
+  const [open, setOpen] = useEntryState(`open ${id}`, false, isBoolean);
+  const { hash, key } = useLocation();
+  // `key` changes with every navigation, so the same link opens the section again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useLayoutEffect(() => {
+    if (hash === `#${id}`) setOpen(true);
+  }, [hash, key]);
+  const text = <T {...headingText} i18nKey={title} />;
+  return (
+    <section className={`${sectionClass(band, variant)} ${styles.folding}`}>
+      <h2 id={id}>
+        <span className={styles.unfolded}>{text}</span>
+        <button
+          type="button"
+          className="script-only"
+          aria-expanded={open}
+          aria-controls={panel}
+          onClick={() => setOpen(!open)}
+        >
+          {text}
+          <Icon name="chevron" />
+        </button>
+      </h2>
+      <Findable id={panel} className={styles.folded} open={open} onFound={() => setOpen(true)}>
+        <div className="stack">{children}</div>
+      </Findable>
     </section>
   );
 }

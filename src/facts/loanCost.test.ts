@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { derivedFigures, loanCost, loanCosts } from './loanCost.ts';
+import { derivedFigures, loanCost } from './loanCost.ts';
 
 // Interest is on the whole amount borrowed, for every month.
 test.each([
@@ -16,10 +16,6 @@ test('a fraction of a percent is calculated exactly', () => {
   // In binary fractions it would be a little more, and so one naira more.
   expect(loanCost(10_000, 1.1, 1).interest).toBe(110);
   expect(loanCost(30_000_000, 2.55, 1).interest).toBe(765_000);
-});
-
-test('there is a cost for every period from the shortest to the longest', () => {
-  expect(loanCosts(1_000, 10, 2, 4).map(({ months }) => months)).toEqual([2, 3, 4]);
 });
 
 test('figures of the longest loan follow from rate, period and example', () => {

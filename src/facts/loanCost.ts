@@ -56,15 +56,3 @@ function carShareFigures(figures: Figures) {
 export function derivedFigures(figures: Figures) {
   return { ...longestLoanFigures(figures), ...carShareFigures(figures) };
 }
-
-/** The cost for each repayment period, in months. */
-export function loanCosts(
-  amount: number,
-  percentPerMonth: number,
-  shortest: number,
-  longest: number,
-) {
-  return Array.from({ length: longest - shortest + 1 }, (_, index) =>
-    loanCost(amount, percentPerMonth, shortest + index),
-  );
-}

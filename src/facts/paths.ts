@@ -31,7 +31,11 @@ export function policyPath(section: string): string {
   return `/privacy/${section}`;
 }
 
-/** The contact form with a preselected product, and an amount in naira if there is one. */
-export function applicationPath(loanType: LoanType, amount?: number): string {
-  return `${paths.contact}?loanType=${loanType}${amount ? `&amount=${amount}` : ''}#message`;
+/** The contact form with a preselected product, and a loan in naira and months if there is one. */
+export function applicationPath(
+  loanType: LoanType,
+  { amount, months }: { readonly amount?: number | undefined; readonly months?: number } = {},
+): string {
+  const loan = amount ? `&amount=${amount}&months=${months}` : '';
+  return `${paths.contact}?loanType=${loanType}${loan}#message`;
 }

@@ -15,9 +15,9 @@ export const products = {
 type FactName = keyof typeof product.facts;
 
 interface ProductFact {
-  /** The text in place of a fact that a product does not give; otherwise it has no such row. */
-  readonly unstated?: keyof typeof product.unstated;
-  /** Whether the home page compares the products by it; then `unstated` fills each row. */
+  /** Whether a product that does not give it says that one has to ask. */
+  readonly isAsked?: true;
+  /** Whether the home page has it, too. */
   readonly isCompared?: true;
 }
 
@@ -26,13 +26,13 @@ interface ProductFact {
  * a product gives is in its own `facts`, under the same keys.
  */
 export const productFacts: Readonly<Record<FactName, ProductFact>> = {
-  amount: { unstated: 'askUs', isCompared: true },
-  interest: { unstated: 'beforeSigning', isCompared: true },
-  repayment: { unstated: 'beforeSigning', isCompared: true },
-  collateral: { unstated: 'askUs', isCompared: true },
-  payout: { unstated: 'beforeSigning' },
-  bring: { unstated: 'askUs' },
-  // Follows from others, so it is omitted if they are not given.
+  amount: { isAsked: true, isCompared: true },
+  interest: { isAsked: true, isCompared: true },
+  repayment: { isAsked: true, isCompared: true },
+  collateral: { isAsked: true, isCompared: true },
+  payout: { isAsked: true },
+  bring: { isAsked: true },
+  // Follows from others.
   totalInterest: {},
 };
 

@@ -47,6 +47,11 @@ export function formatTime(time: Date, { formatLocale }: Language) {
   };
 }
 
+/** The values of the text of a number of months. */
+export function monthValues(months: number, language: Language) {
+  return { amount: numberFormat(language).format(months), count: months };
+}
+
 /** An amount of the local currency, or of another, in whole units: ₦1,000,000. */
 export function formatCurrency(value: number, language: Language, currency = 'NGN'): string {
   const format = numberFormat(language, {

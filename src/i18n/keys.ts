@@ -58,6 +58,9 @@ export type Branch = ParseKeys<readonly Namespace[], { returnObjects: true }>;
  */
 export const codeValues = [
   'amount',
+  'installment',
+  'months',
+  'total',
   'count',
   'date',
   'day',
@@ -66,6 +69,7 @@ export const codeValues = [
   'hour',
   'month',
   'name',
+  'names',
   'product',
   'time',
   'year',

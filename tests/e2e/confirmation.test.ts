@@ -151,7 +151,7 @@ test.describe('the confirmation of a sent message', () => {
 test('after the reload the page says when the message was sent, and begins no new one', async ({
   page,
 }) => {
-  const subject = `?loanType=car&amount=${figures.exampleAmount.value}`;
+  const subject = `?loanType=car&amount=${figures.exampleAmount.value}&months=${figures.exampleMonths.value}`;
   await page.goto(`/contactus${subject}`);
   await expect(field(page, 'message')).not.toHaveValue('');
   await send(page, thanked);

@@ -25,6 +25,10 @@ import { footerLink, linkName } from '../support/menus.ts';
 import { company, en, loanTypes, productPath, withNaira } from '../support/sources.ts';
 import { expect, holdClock, listen, type Page, test } from '../support/test.ts';
 
+/** The months of the calculator until others are chosen. */
+const exampleTerm = figures.exampleMonths.value;
+const months = en('common:units.month', { amount: exampleTerm, count: exampleTerm });
+
 const pageTitle = `${en('contact:page.title')} – ${company.brand}`;
 
 test.describe('the form', () => {
@@ -124,8 +128,8 @@ test.describe('the form', () => {
 
   test('the first sentence follows the amount while nobody has edited it', async ({ page }) => {
     const opening = (amount: string) =>
-      en('contact:enquiry.message', { product: en('common:menu.links.car'), amount });
-    await page.goto('/contactus?loanType=car&amount=4000000');
+      en('contact:enquiry.message', { product: linkName('car'), amount, months });
+    await page.goto(`/contactus?loanType=car&amount=4000000&months=${exampleTerm}`);
     await expect(field(page, 'message')).toHaveValue(opening('₦4,000,000'));
     await field(page, 'name').fill(filledIn.name);
     await stay(page).check();
@@ -136,7 +140,7 @@ test.describe('the form', () => {
     await expect(stay(page)).toBeChecked();
     await page.reload();
     await expect(stay(page)).toBeChecked();
-    await page.goto('/contactus?loanType=car&amount=5000000');
+    await page.goto(`/contactus?loanType=car&amount=5000000&months=${exampleTerm}`);
     await expect(field(page, 'name')).toHaveValue(filledIn.name);
     await expect(field(page, 'message')).toHaveValue(opening('₦5,000,000'));
   });
@@ -191,6 +195,7 @@ test.describe('a chosen loan', () => {
   );
   const digits = amount.replaceAll(',', '');
   const product = linkName('car');
+  const query = `loanType=car&amount=${digits}&months=${exampleTerm}`;
   const message = (page: Page) => field(page, 'message');
   const apply = (page: Page) => page.getByRole('link', { name: en('common:action.apply') }).last();
 
@@ -205,17 +210,19 @@ test.describe('a chosen loan', () => {
     await expect(heading).toBeInViewport();
     await expect(form(page)).toContainText(en(`contact:enquiry.bring.${other}`));
     await expect(field(page, 'loanType')).toHaveValue(other);
-    // An amount is ignored if it is malformed or too large, or if the product has none or is
-    // unknown.
-    for (const query of [
-      'loanType=car&amount=1.5',
-      `loanType=car&amount=${maximum + 1}`,
-      `loanType=${other}&amount=1000`,
-      'loanType=boat&amount=1000',
+    // A loan is ignored if its amount or its months are malformed, missing or too many, or if the
+    // product has none or is unknown.
+    for (const ignored of [
+      `loanType=car&amount=1.5&months=${exampleTerm}`,
+      'loanType=car&amount=1000',
+      `loanType=car&amount=1000&months=${figures.carTermMax.value + 1}`,
+      `loanType=car&amount=${maximum + 1}&months=${exampleTerm}`,
+      `loanType=${other}&amount=1000&months=${exampleTerm}`,
+      `loanType=boat&amount=1000&months=${exampleTerm}`,
     ]) {
-      await page.goto(`/contactus?${query}`);
-      await expect(form(page), query).not.toContainText('₦');
-      await expect(message(page), query).toHaveValue('');
+      await page.goto(`/contactus?${ignored}`);
+      await expect(form(page), ignored).not.toContainText('₦');
+      await expect(message(page), ignored).toHaveValue('');
     }
     await expect(field(page, 'loanType')).toHaveValue('');
   });
@@ -224,13 +231,13 @@ test.describe('a chosen loan', () => {
     const choose = async (of: string) => {
       await amountField(page).fill(of);
       await apply(page).click();
-      const opening = en('contact:enquiry.message', { product, amount: `₦${of}` });
+      const opening = en('contact:enquiry.message', { product, amount: `₦${of}`, months });
       await expect(message(page)).toHaveValue(opening);
     };
     await page.goto('/product/car-loans');
     await choose(amount);
-    await expect(page).toHaveURL(`/contactus?loanType=car&amount=${digits}#message`);
-    const sentence = en('contact:enquiry.text', { product, amount: `₦${amount}` });
+    await expect(page).toHaveURL(`/contactus?${query}#message`);
+    const sentence = en('contact:enquiry.text', { product, amount: `₦${amount}`, months });
     await expect(form(page).getByText(withNaira(sentence))).toBeVisible();
     await page.goBack();
     await choose(otherAmount);
@@ -239,7 +246,7 @@ test.describe('a chosen loan', () => {
     await expect(message(page)).toHaveValue('');
     await expect(field(page, 'loanType')).toHaveValue('');
     await message(page).fill('My own words');
-    await page.goto(`/contactus?loanType=car&amount=${digits}`);
+    await page.goto(`/contactus?${query}`);
     await expect(form(page).getByText(withNaira(sentence))).toBeVisible();
     await expect(message(page)).toHaveValue('My own words');
     await expect(field(page, 'loanType')).toHaveValue('car');

@@ -4,7 +4,9 @@ import product from '../../locales/en/product.json' with { type: 'json' };
 import figures from '../../locales/figures.json' with { type: 'json' };
 import { factNames, productFacts } from '../../src/facts/products.ts';
 import type { Key } from '../../src/i18n/keys.ts';
+import { expectStateAccessible } from '../support/a11y/axe.ts';
 import { expectHeard } from '../support/a11y/heard.ts';
+import { footerLink } from '../support/menus.ts';
 import {
   en,
   figureText,
@@ -13,7 +15,7 @@ import {
   productPath,
   withNaira,
 } from '../support/sources.ts';
-import { expect, holdClock, type Page, test } from '../support/test.ts';
+import { expect, holdClock, type Page, phone, test } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 /** The section with a heading of level 2. */
@@ -30,25 +32,37 @@ const isGiven = (loanType: (typeof loanTypes)[number], fact: string) =>
 const tops = async (elements: Locator) =>
   new Set(await elements.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top)));
 
-test('the home page leads to each loan, compares them line by line, and has the footer', async ({
-  page,
-}) => {
+/** The facts of a loan, and those for which it says that one has to ask. */
+const factsOf = (loanType: (typeof loanTypes)[number], names: typeof factNames) => ({
+  given: names.filter((name) => isGiven(loanType, name)),
+  asked: names.filter((name) => !isGiven(loanType, name) && productFacts[name].isAsked),
+});
+
+async function expectFacts(part: Locator, { given, asked }: ReturnType<typeof factsOf>) {
+  await expect(part.locator('dl').first().locator('dt')).toHaveText(given.map(factName));
+  const names = asked.map(factName).join(', ');
+  const sentence = part.getByText(en('product:unstated', { names }), { exact: true });
+  await expect(sentence).toHaveCount(names ? 1 : 0);
+}
+
+test('the home page leads to each loan with its facts, and has the footer', async ({ page }) => {
   await page.addInitScript('Date.prototype.getFullYear = () => 2031');
   await page.goto('/');
   const products = section(page, en('home:products.title'));
   const compared = factNames.filter((name) => productFacts[name].isCompared);
-  await expect(products.locator('dl').first().locator('dt')).toHaveText(compared.map(factName));
-  for (const fact of compared) {
-    const name = page.getByText(factName(fact), { exact: true });
-    const rows = products.locator('dl div').filter({ has: name });
-    const unstated = `product:unstated.${productFacts[fact].unstated ?? 'askUs'}` as const;
-    const values = loanTypes.map((loanType) =>
-      en(isGiven(loanType, fact) ? (`product:${loanType}.facts.${fact}` as Key) : unstated),
+  for (const [index, loanType] of loanTypes.entries()) {
+    const card = products.getByRole('listitem').nth(index);
+    const facts = factsOf(loanType, compared);
+    await expectFacts(card, facts);
+    await expect(card.locator('dd')).toHaveText(
+      // The keys come from the file.
+      facts.given.map((fact) => withNaira(en(`product:${loanType}.facts.${fact}` as Key))),
     );
-    await expect(rows.locator('dd')).toHaveText(values.map((value) => withNaira(value)));
-    // A fact is on one line across the cards of a row, however long the texts of other cards are.
-    expect((await tops(rows)).size, fact).toBe((await tops(products.locator('h3'))).size);
   }
+  // The links of the cards of a row are on one line, however long their texts are.
+  expect((await tops(products.getByRole('link'))).size).toBe(
+    (await tops(products.locator('h3'))).size,
+  );
   await expectHeard(page, 'main', 'home');
   await expectHeard(page, 'contentinfo', 'footer');
   await expect(page.getByRole('contentinfo')).toContainText('© 2031');
@@ -80,7 +94,7 @@ test('each loan has facts, steps, offers, criteria and what is next', async ({ p
           section(page, en(`product:sections.${part}`)).getByRole('listitem'),
         ).toHaveText(items.map(({ header, text }) => `${withNaira(header)}${text}`));
       }
-      const icons = section(page, en('product:sections.criteria')).locator('svg path');
+      const icons = section(page, en('product:sections.criteria')).locator('li svg path');
       const drawn = await icons.evaluateAll((all) => all.map((icon) => icon.getAttribute('d')));
       const expected = Object.keys(product[loanType].criteria).map(
         (key) => keywords.find((keyword) => key.startsWith(keyword)) ?? 'check',
@@ -92,13 +106,46 @@ test('each loan has facts, steps, offers, criteria and what is next', async ({ p
           en(`product:sections.${part}`),
         ),
       );
-      // Facts that are not given have a row, too, unless they follow from others.
-      const facts = factNames.filter(
-        (name) => isGiven(loanType, name) || productFacts[name].unstated,
-      );
-      const names = main(page).locator('dl').first().locator('dt');
-      await expect(names).toHaveText(facts.map(factName));
+      await expectFacts(main(page).locator('header > div').nth(1), factsOf(loanType, factNames));
     });
+});
+
+test('on phones sections of a loan fold until one presses, follows a link or searches', async ({
+  page,
+}) => {
+  const panel = (name: 'offers' | 'criteria' | 'next' | 'before') => page.locator(`#${name}-panel`);
+  const opens = (name: 'offers' | 'criteria') =>
+    page.getByRole('button', { name: en(`product:sections.${name}`), exact: true });
+  await page.goto(productPath('car'));
+  // Where there is room nothing folds.
+  await expect(panel('offers').getByRole('heading').first()).toBeVisible();
+  await expect(opens('offers')).toBeHidden();
+  await page.setViewportSize(phone);
+  await expect(panel('offers')).toHaveAttribute('hidden', 'until-found');
+  await expect(panel('offers').getByRole('heading')).toHaveCount(0);
+  await opens('offers').press('Enter');
+  await expect(panel('offers').getByRole('heading').first()).toBeVisible();
+  await panel('criteria').dispatchEvent('beforematch');
+  await expect(opens('criteria')).toHaveAttribute('aria-expanded', 'true');
+  await expectStateAccessible(page);
+  await footerLink(page, 'faq').press('Enter');
+  await expect(page).toHaveURL(/faq/);
+  await page.goBack();
+  await expect(panel('offers').getByRole('heading').first()).toBeVisible();
+  await opens('offers').press('Enter');
+  await expect(panel('offers').getByRole('heading')).toHaveCount(0);
+  // What costs or risks something stays open.
+  for (const part of ['cost', 'steps', 'behind'] as const)
+    await expect(
+      section(page, en(`product:sections.${part}`))
+        .getByRole('list')
+        .or(page.getByRole('table'))
+        .first(),
+    ).toBeVisible();
+  await page.goto(`${productPath('car')}?linked#next`);
+  await expect(panel('next').getByRole('heading').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(panel('before').getByRole('listitem').first()).toBeVisible();
 });
 
 test('the company has a page for each section, and no invented portraits', async ({ page }) => {

@@ -2,15 +2,17 @@ import figures from '../../locales/figures.json' with { type: 'json' };
 import { expectStateAccessible } from '../support/a11y/axe.ts';
 import { expectHeard } from '../support/a11y/heard.ts';
 import { expectReflow } from '../support/a11y/reflow.ts';
-import { amountField } from '../support/contactForm.ts';
+import { amountField, monthsField } from '../support/contactForm.ts';
 import { footerLink, languageLink, picker } from '../support/menus.ts';
 import { serve } from '../support/servers.ts';
 import {
+  carTerms,
   en,
   english,
   formatCurrency,
   inLanguage,
-  loanCosts,
+  languages,
+  loanCost,
   spoken,
   translation,
   withNaira,
@@ -27,7 +29,7 @@ import {
 } from '../support/test.ts';
 
 const path = '/product/car-loans';
-const { carInterest, carTermMin, carTermMax, carMaximum, exampleAmount } = figures;
+const { carInterest, carMaximum, exampleAmount, exampleMonths } = figures;
 
 const table = (page: Page) => page.getByRole('table');
 const status = (page: Page) => page.getByRole('main').locator('p[aria-live]');
@@ -38,13 +40,31 @@ const uneven = Math.floor(carMaximum.value / 13);
 const digits = (value: number, language = english) => value.toLocaleString(language.formatLocale);
 const naira = (value: number, language = english) => formatCurrency(value, language);
 
-async function expectCosts(page: Page, amount: number, language = english): Promise<void> {
+const costsOf = (amount: number) =>
+  carTerms.map((months) => loanCost(amount, carInterest.value, months));
+
+/** Expects the cost over some months in the calculator, and over all of them in the table. */
+async function expectCosts(
+  page: Page,
+  amount: number,
+  language = english,
+  months = exampleMonths.value,
+): Promise<void> {
   const { t } = language.words;
+  const cost = loanCost(amount, carInterest.value, months);
+  const answer = page.getByRole('main').locator('header dl').first();
+  await expect(answer).toHaveText(
+    (['installment', 'interest', 'total'] as const)
+      .map((name) => t(`product:cost.columns.${name}`) + withNaira(naira(cost[name], language), t))
+      .join(''),
+  );
+  const chosen = t('common:units.month', { amount: months, count: months });
+  await expect(table(page).locator('[aria-current="true"]')).toHaveText(chosen);
   await expect(table(page).getByRole('caption')).toContainText(digits(amount, language));
-  const [{ interest: monthly = 0 } = {}] = loanCosts(amount, carInterest.value, 1, 1);
+  const { interest: monthly } = loanCost(amount, carInterest.value, 1);
   const note = t('product:cost.monthly', { amount: naira(monthly, language) });
   await expect(table(page).getByRole('caption')).toContainText(withNaira(note, t));
-  const costs = loanCosts(amount, carInterest.value, carTermMin.value, carTermMax.value);
+  const costs = costsOf(amount);
   const rows = table(page)
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') });
@@ -112,7 +132,6 @@ test('costs are announced once; a wrong amount has an error, and no costs', asyn
   expect(said[0]).toContain(withNaira(naira(uneven)));
   await expectStateAccessible(page);
   await expectHeard(page, 'table', 'costs');
-  const hint = en('product:cost.amount.hint');
   for (const [wrong, mistake] of [
     ['much', 'error'],
     [String(carMaximum.value + 1), 'tooMuch'],
@@ -132,11 +151,11 @@ test('costs are announced once; a wrong amount has an error, and no costs', asyn
       await expect.poll(isNew).toBe(true);
       await expect(amountField(page)).toBeFocused();
       // A screen reader would say a new error as a description besides the announcement.
-      if (mistake === 'error') await expect(amountField(page)).toHaveAccessibleDescription(hint);
+      if (mistake === 'error') await expect(amountField(page)).toHaveAccessibleDescription('');
     }
     await amountField(page).blur();
     await expect(amountField(page)).toHaveAttribute('aria-invalid', 'true');
-    await expect(amountField(page)).toHaveAccessibleDescription(`${hint} ${spoken(mistakeText)}`);
+    await expect(amountField(page)).toHaveAccessibleDescription(spoken(mistakeText));
     await aSecond();
     await expect(status(page)).toBeEmpty();
     for (const role of ['caption', 'cell'] as const)
@@ -157,6 +176,50 @@ test('costs are announced once; a wrong amount has an error, and no costs', asyn
   await expectCosts(page, exampleAmount.value);
 });
 
+const otherTerm = carTerms.find((term) => term !== exampleMonths.value) ?? 0;
+
+test('other months are announced once, and go into the table and the message', async ({ page }) => {
+  await page.goto(path);
+  await page.clock.install();
+  const announced = await listen(page);
+  await expect(monthsField(page).getByRole('option')).toHaveText(carTerms.map(String));
+  await monthsField(page).selectOption(`${otherTerm}`);
+  await expectCosts(page, exampleAmount.value, english, otherTerm);
+  await page.clock.runFor(1_000);
+  const { installment, total } = loanCost(exampleAmount.value, carInterest.value, otherTerm);
+  const months = en('common:units.month', { amount: otherTerm, count: otherTerm });
+  const values = { amount: naira(exampleAmount.value), months };
+  const sentence = en('product:cost.announced', {
+    ...values,
+    installment: naira(installment),
+    total: naira(total),
+  });
+  await expect.poll(announced).toEqual([withNaira(sentence)]);
+  // Without an amount of one's own there is no loan to ask about.
+  await expect(apply(page)).not.toHaveAttribute('href', /months/);
+  await amountField(page).fill(naira(uneven));
+  await expectCosts(page, uneven, english, otherTerm);
+  await expect(apply(page)).toHaveAttribute('href', new RegExp(`${uneven}&months=${otherTerm}#`));
+});
+
+test('the answer and the way on are on the first screen of a phone in every language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const language of languages) {
+    const { t } = language.words;
+    await page.goto(inLanguage(path, language));
+    await amountField(page, t).fill(String(carMaximum.value));
+    await page.evaluate(() => scrollTo(0, 0));
+    const total = page.getByRole('main').locator('header dl').first().locator('dd').last();
+    const way = page.getByRole('link', { name: t('common:action.apply') }).last();
+    await expect(way, language.name).toBeInViewport({ ratio: 1 });
+    const bottom = await total.evaluate((node) => node.getBoundingClientRect().bottom);
+    const top = await way.evaluate((node) => node.getBoundingClientRect().top);
+    expect(bottom, language.name).toBeLessThan(top);
+  }
+});
+
 test('the strip of each row is woven in proportion to the interest', async ({ page }) => {
   await page.goto(path);
   const strips = table(page).locator('tbody svg');
@@ -164,7 +227,7 @@ test('the strip of each row is woven in proportion to the interest', async ({ pa
   for (const amount of [1, uneven]) {
     await amountField(page).fill(String(amount));
     await expectCosts(page, amount);
-    const costs = loanCosts(amount, carInterest.value, carTermMin.value, carTermMax.value);
+    const costs = costsOf(amount);
     const widest = Math.max(...costs.map(({ total }) => total));
     const parts = await strips.evaluateAll((all) =>
       all.map((strip) => {
@@ -208,28 +271,30 @@ test('the strip of each row is woven in proportion to the interest', async ({ pa
   await expect(strips.filter({ visible: true })).toHaveCount(0);
 });
 
-test('an amount typed before hydration is kept and used', async ({ page }) => {
+test('a loan entered before hydration is kept and used', async ({ page }) => {
   const letPass = await openWithoutApplication(page, path);
   await amountField(page).fill(naira(uneven));
+  await monthsField(page).selectOption(`${otherTerm}`);
   letPass();
   await hydrated(page);
   await expect(amountField(page)).toHaveValue(naira(uneven));
-  await expectCosts(page, uneven);
+  await expect(monthsField(page)).toHaveValue(`${otherTerm}`);
+  await expectCosts(page, uneven, english, otherTerm);
 });
 
-test('an amount is there again after Back, Forward, a reload and another site', async ({
-  page,
-}) => {
+test('a loan is there again after Back, Forward, a reload and another site', async ({ page }) => {
   await page.goto(path);
   const field = amountField(page);
   await field.fill(naira(uneven));
+  await monthsField(page).selectOption(`${otherTerm}`);
   const leave = async () => {
     await apply(page).press('Enter');
     await expect(page).toHaveURL(new RegExp(`amount=${uneven}`));
   };
   const expectAmount = async () => {
     await expect(field).toHaveValue(naira(uneven));
-    await expectCosts(page, uneven);
+    await expect(monthsField(page)).toHaveValue(`${otherTerm}`);
+    await expectCosts(page, uneven, english, otherTerm);
   };
   await leave();
   await page.goBack();

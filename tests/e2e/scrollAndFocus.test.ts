@@ -270,11 +270,14 @@ test('with reduced motion a hash leads to its target at once, or to the heading'
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await page.getByRole('link', { name: en('home:cost.link') }).click();
+  await page.goto('/company');
+  await hydrated(page);
+  await page.evaluate(() => {
+    location.hash = 'team';
+  });
   // A smooth scroll would still be on its way when the focus moves.
   const top = await page.waitForFunction(() => {
-    const target = document.getElementById('cost');
+    const target = document.getElementById('team');
     return target === document.activeElement && target?.getBoundingClientRect().y;
   });
   expect(await top.jsonValue()).toBeLessThan(200);

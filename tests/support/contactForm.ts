@@ -35,6 +35,10 @@ export const announcement = (page: Page) => form(page).locator('[aria-live]');
 export const amountField = (page: Page, t = en) =>
   page.getByRole('textbox', { name: t('product:cost.amount.label') });
 
+/** The field for the months beside it. */
+export const monthsField = (page: Page, t = en) =>
+  page.getByRole('combobox', { name: t('product:cost.columns.months'), exact: true });
+
 /** The endpoint of the sample settings: the site's own origin and the sample key. */
 export const endpoint = '**/f/sample';
 

@@ -7,8 +7,9 @@ import { isFallback, translate } from '../../src/i18n/texts.ts';
 import { readTranslationsFile } from './readTranslationsFile.ts';
 
 export { sitePages } from '../../src/app/routes.tsx';
+export { carTerms } from '../../src/components/LoanCost.tsx';
 export { company, siteUrl } from '../../src/facts/company.ts';
-export { loanCosts } from '../../src/facts/loanCost.ts';
+export { loanCost } from '../../src/facts/loanCost.ts';
 export { productPath } from '../../src/facts/paths.ts';
 export { loanTypes } from '../../src/facts/products.ts';
 export { formatCurrency } from '../../src/i18n/format.ts';

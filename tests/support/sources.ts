@@ -30,8 +30,16 @@ async function importSite(): Promise<typeof import('./sourceModules.ts')> {
 const site = await importSite();
 
 /** The company and the origin of the site, with the sample settings of the test builds. */
-export const { company, formatCurrency, iconShapes, loanCosts, loanTypes, productPath, siteUrl } =
-  site;
+export const {
+  carTerms,
+  company,
+  formatCurrency,
+  iconShapes,
+  loanCost,
+  loanTypes,
+  productPath,
+  siteUrl,
+} = site;
 
 /** The languages of the site with their texts, English first. */
 export const languages = await Promise.all(

@@ -23,7 +23,11 @@ type SectionName = keyof typeof sections;
 export function CompanyPage() {
   return (
     <>
-      <PageHeader title="company:all.title" lead="company:all.lead" />
+      <PageHeader
+        title="company:all.title"
+        lead="company:all.lead"
+        image={<Illustration name="about" first alt="company:about.image" />}
+      />
       <Statistics />
       {(['about', 'values', 'chooseUs', 'team'] as const).map((name) => {
         const { id, Content } = sections[name];

@@ -19,7 +19,7 @@ export function ContactPage() {
   useEffect(() => () => submission.reset(), []);
   return (
     <>
-      <PageHeader title="contact:page.title" lead="contact:header.lead">
+      <PageHeader title="contact:page.title" lead="contact:header.lead" picture="step-apply">
         <div className={styles.actions}>
           <ContactActions variant="quiet" />
         </div>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { carMaximum } from '../../../locales/figures.json';
+import { carTerms, Months } from '../../components/LoanCost.tsx';
 import { isLoanType, type LoanType } from '../../facts/products.ts';
-import { formatCurrency } from '../../i18n/format.ts';
+import { formatCurrency, monthValues } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/languages.ts';
 import { Naira } from '../../i18n/Naira.tsx';
 import { T } from '../../i18n/T.tsx';
@@ -16,6 +17,8 @@ export interface Enquiry {
   readonly product?: LoanType;
   /** The amount to borrow, as formatted for the page. */
   readonly amount?: string;
+  /** The months to repay it. */
+  readonly months?: number;
   /** The first sentence of the message. */
   readonly opening?: string;
 }
@@ -33,13 +36,18 @@ export function useEnquiry(): Enquiry {
   const product = search.get('loanType');
   if (isAnswered || !isLoanType(product)) return {};
   const digits = search.get('amount') ?? '';
-  // Only the page of car loans leads here with an amount.
-  const isPossible = product === 'car' && Number(digits) <= carMaximum.value;
+  const months = Number(search.get('months'));
+  // Only the page of car loans leads here with a loan.
+  const isPossible =
+    product === 'car' && Number(digits) <= carMaximum.value && carTerms.includes(months);
   if (!isPossible || !/^[1-9]\d*$/.test(digits)) return { product };
   const amount = formatCurrency(Number(digits), language);
-  const { text: name } = text(`common:menu.links.${product}`);
-  const { text: opening } = text('contact:enquiry.message', { product: name, amount });
-  return { product, amount, opening };
+  const { text: opening } = text('contact:enquiry.message', {
+    product: text(`common:menu.links.${product}`).text,
+    amount,
+    months: text('common:units.month', monthValues(months, language)).text,
+  });
+  return { product, amount, months, opening };
 }
 
 /** The heading of the form. */
@@ -60,16 +68,17 @@ export function EnquiryTitle({ product }: Enquiry) {
 }
 
 /** What the message is about, and what the applicant will have to bring. */
-export function EnquiryText({ product, amount }: Enquiry) {
+export function EnquiryText({ product, amount, months }: Enquiry) {
   if (!product) return null;
   return (
     <p className={styles.enquiry}>
-      {amount && (
+      {amount && months && (
         <T
           i18nKey="contact:enquiry.text"
           elements={{
             product: <T i18nKey={`common:menu.links.${product}`} />,
             amount: <Naira>{amount}</Naira>,
+            months: <Months months={months} />,
           }}
         />
       )}{' '}

@@ -27,7 +27,7 @@ export function FaqPage() {
   const { tab, setTab, open, setOpen } = useOpenQuestions();
   return (
     <>
-      <PageHeader title="faq:page.title" lead="faq:lead">
+      <PageHeader title="faq:page.title" lead="faq:lead" picture="step-review">
         {/* The product pages govern, because some answers contain generic figures as well. */}
         <T parent="p" className="callout" i18nKey="faq:notice" components={productTags} />
       </PageHeader>

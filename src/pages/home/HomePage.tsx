@@ -1,19 +1,15 @@
 import type { PropsWithChildren } from 'react';
-import { carInterest, exampleAmount, exampleMonths } from '../../../locales/figures.json';
+import { exampleAmount, exampleMonths } from '../../../locales/figures.json';
 import { TalkToUs } from '../../components/ContactLinks.tsx';
 import { Illustration } from '../../components/Illustration.tsx';
-import { InterestStrip } from '../../components/InterestStrip.tsx';
 import { ButtonLink, SiteLink } from '../../components/Links.tsx';
+import { LoanCost } from '../../components/LoanCost.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { FactsToAsk, useProductFacts } from '../../components/ProductFacts.tsx';
 import { Section } from '../../components/Section.tsx';
 import { factTags, textTags } from '../../components/TextTags.tsx';
-import { useProductFacts } from '../../components/useProductFacts.ts';
-import { loanCost } from '../../facts/loanCost.ts';
 import { productPath } from '../../facts/paths.ts';
 import { type LoanType, loanTypes, products } from '../../facts/products.ts';
-import { formatCurrency } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/languages.ts';
-import { Naira } from '../../i18n/Naira.tsx';
 import { T } from '../../i18n/T.tsx';
 import { List } from '../../ui/Elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -30,9 +26,9 @@ export function HomePage() {
         <Choices />
         <Assurances />
       </PageHeader>
+      <CostBand />
       <SampleFundings />
       <ProductCards />
-      <CostBand />
       <TalkToUs />
     </>
   );
@@ -48,10 +44,8 @@ function Choices() {
             <span className={styles.icon}>
               <Icon name={products[loanType].icon} />
             </span>
-            <span className={styles.name}>
-              <T parent="strong" i18nKey={`common:menu.links.${loanType}`} />{' '}
-              <T className="note" i18nKey={`home:hero.choices.${loanType}`} />
-            </span>
+            <T parent="strong" i18nKey={`common:menu.links.${loanType}`} />{' '}
+            <T className={`note ${styles.line}`} i18nKey={`home:hero.choices.${loanType}`} />
             <Icon name="chevron" />
           </SiteLink>
         </li>
@@ -63,7 +57,7 @@ function Choices() {
 /** Where and when the company can be reached, in words of the page on reasons to choose it. */
 function Assurances() {
   return (
-    <List className={`note stack icon-list ${styles.assurances}`}>
+    <List className="note stack icon-list">
       <li>
         <Icon name="pin" />
         <T i18nKey="company:chooseUs.groups.trusted.points.office" />
@@ -73,6 +67,28 @@ function Assurances() {
         <T i18nKey="company:chooseUs.groups.trusted.points.support" />
       </li>
     </List>
+  );
+}
+
+/** What the headline promises: the cost of an example of a car loan, and the way to the calculator. */
+function CostBand() {
+  return (
+    <Section id="cost" title="home:cost.title" band="deep">
+      <div className={styles.example}>
+        <div className="stack">
+          <T parent="p" i18nKey="home:cost.text" />
+          <LoanCost amount={exampleAmount.value} months={exampleMonths.value} />
+        </div>
+        <div className="stack">
+          <T parent="p" className="note" i18nKey="home:cost.note" />
+          <p>
+            <ButtonLink to={productPath('car')}>
+              <T i18nKey="home:cost.link" />
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </Section>
   );
 }
 
@@ -107,7 +123,7 @@ function SampleFundings() {
   );
 }
 
-/** The products side by side; each fact has a row of its own across all cards. */
+/** The products side by side. */
 function ProductCards() {
   return (
     <Section id="products" title="home:products.title">
@@ -144,38 +160,10 @@ function ProductCard({ loanType }: { readonly loanType: LoanType }) {
           </div>
         ))}
       </dl>
+      <FactsToAsk loanType={loanType} onlyCompared />
       <SiteLink to={productPath(loanType)}>
         <T i18nKey={`home:products.${loanType}.link`} />
       </SiteLink>
     </li>
-  );
-}
-
-/** The cost of an example of a car loan, in naira, and the link to the calculator. */
-function CostBand() {
-  const language = useLanguage();
-  const cost = loanCost(exampleAmount.value, carInterest.value, exampleMonths.value);
-  return (
-    <Section id="cost" title="home:cost.title" band="deep">
-      <T parent="p" i18nKey="home:cost.text" />
-      <InterestStrip {...cost} widest={cost.total} />
-      <dl className="cells figures">
-        {(['installment', 'interest', 'total'] as const).map((column) => (
-          <div key={column}>
-            <dt>
-              {column === 'interest' && <InterestStrip interest={1} total={1} />}
-              <T i18nKey={`product:cost.columns.${column}`} />
-            </dt>
-            <Naira parent="dd">{formatCurrency(cost[column], language)}</Naira>
-          </div>
-        ))}
-      </dl>
-      <T parent="p" className="note" i18nKey="home:cost.note" />
-      <p>
-        <ButtonLink to={`${productPath('car')}#cost`}>
-          <T i18nKey="home:cost.link" />
-        </ButtonLink>
-      </p>
-    </Section>
   );
 }

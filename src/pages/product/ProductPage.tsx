@@ -3,16 +3,17 @@ import { FallingBehind } from '../../components/FallingBehind.tsx';
 import { Illustration } from '../../components/Illustration.tsx';
 import { ButtonLink } from '../../components/Links.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
-import { Section } from '../../components/Section.tsx';
+import { FoldedSection, Section } from '../../components/Section.tsx';
 import { applicationPath, productPath } from '../../facts/paths.ts';
 import { type LoanType, loanTypes } from '../../facts/products.ts';
 import { T } from '../../i18n/T.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import type { IconName } from '../../ui/Icon.tsx';
+import { Calculator } from './Calculator.tsx';
 import { CostSection } from './CostSection.tsx';
-import { useLoanAmount } from './loanAmount.ts';
 import styles from './ProductPage.module.css';
 import { KeyFacts, OpenQuestions, Points, Steps } from './ProductSections.tsx';
+import { useLoanCalculator } from './useLoanCalculator.ts';
 
 /** The page of an unknown loan type: links to the known ones. */
 export function LoanTypeNotFound() {
@@ -39,9 +40,8 @@ export function LoanTypeNotFound() {
  */
 export function ProductPage({ loanType }: { readonly loanType: LoanType }) {
   const { list } = useTexts();
-  const loanAmount = useLoanAmount();
-  // A message about the loan, and its amount if one was entered.
-  const application = applicationPath(loanType, loanAmount.state.amount);
+  const calculator = useLoanCalculator();
+  const application = applicationPath(loanType, calculator.loan);
   return (
     <>
       <PageHeader
@@ -51,6 +51,7 @@ export function ProductPage({ loanType }: { readonly loanType: LoanType }) {
         image={<Illustration name={`hero-${loanType}`} first alt={`product:${loanType}.Image1`} />}
         facts={<KeyFacts loanType={loanType} />}
       >
+        {loanType === 'car' && <Calculator {...calculator} />}
         <div className={`screen-only stack ${styles.action}`}>
           <ButtonLink to={application}>
             <T i18nKey="common:action.apply" />
@@ -58,12 +59,8 @@ export function ProductPage({ loanType }: { readonly loanType: LoanType }) {
           <T parent="p" className="note" i18nKey="common:action.applyNote" />
         </div>
       </PageHeader>
-      {loanType === 'car' && (
-        <>
-          <CostSection {...loanAmount} />
-          <Actions application={application} className={styles.barAfterCost} />
-        </>
-      )}
+      <Actions application={application} className={styles.phoneBar} />
+      {loanType === 'car' && <CostSection loan={calculator.loan} />}
       <Section id="steps" title="product:sections.steps">
         <Steps loanType={loanType} />
         <p className={styles.again}>
@@ -72,16 +69,17 @@ export function ProductPage({ loanType }: { readonly loanType: LoanType }) {
           </ButtonLink>
         </p>
       </Section>
-      <Section id="offers" title="product:sections.offers" variant="beside">
+      <FoldedSection id="offers" title="product:sections.offers" variant="beside">
         <Points
+          variant="rows"
           points={list(`product:${loanType}.offers`).map(({ key }) => ({
             icon: 'check',
             title: key('header'),
             text: key('textContent'),
           }))}
         />
-      </Section>
-      <Section id="criteria" title="product:sections.criteria" band="tint">
+      </FoldedSection>
+      <FoldedSection id="criteria" title="product:sections.criteria" band="tint">
         <Points
           variant="cells"
           points={list(`product:${loanType}.criteria`).map(({ id, key }) => ({
@@ -90,9 +88,10 @@ export function ProductPage({ loanType }: { readonly loanType: LoanType }) {
             text: key('textContent'),
           }))}
         />
-      </Section>
-      <Section id="next" title="product:sections.next">
+      </FoldedSection>
+      <FoldedSection id="next" title="product:sections.next" variant="beside">
         <Points
+          variant="rows"
           points={[
             {
               icon: 'speed',
@@ -107,14 +106,14 @@ export function ProductPage({ loanType }: { readonly loanType: LoanType }) {
             { icon: 'support', title: 'product:sections.support', text: 'product:support.text' },
           ]}
         />
-      </Section>
+      </FoldedSection>
       <Section id="behind" title="product:sections.behind" band="surface">
         <FallingBehind loanType={loanType} />
       </Section>
-      <Section id="before" title="product:sections.ask" band="tint">
+      <FoldedSection id="before" title="product:sections.ask" band="tint">
         <T parent="p" i18nKey="product:ask.lead" />
         <OpenQuestions loanType={loanType} />
-      </Section>
+      </FoldedSection>
       <Actions application={application} />
     </>
   );

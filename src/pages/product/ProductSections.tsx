@@ -1,7 +1,7 @@
 import columns from '../../components/columns.module.css';
 import { Illustration, isIllustration } from '../../components/Illustration.tsx';
+import { FactsToAsk, useProductFacts } from '../../components/ProductFacts.tsx';
 import { factTags, textTags } from '../../components/TextTags.tsx';
-import { useProductFacts } from '../../components/useProductFacts.ts';
 import type { LoanType } from '../../facts/products.ts';
 import type { Key } from '../../i18n/keys.ts';
 import { T } from '../../i18n/T.tsx';
@@ -12,22 +12,20 @@ import styles from './ProductSections.module.css';
 
 const tags = { ...textTags, ...factTags };
 
-/** Amount, cost, time and documents at a glance; facts that are not given are listed, too. */
+/** Amount, cost, time and documents at a glance, and what one has to ask. */
 export function KeyFacts({ loanType }: { readonly loanType: LoanType }) {
   return (
-    <dl className={`cells ${styles.facts}`}>
-      {useProductFacts(loanType).map(({ name, key, isGiven }) => (
-        <div key={name} className={name === 'totalInterest' ? styles.wide : undefined}>
-          <T parent="dt" className="note" i18nKey={`product:facts.${name}`} />
-          <T
-            parent="dd"
-            className={isGiven ? undefined : styles.unstated}
-            i18nKey={key}
-            components={tags}
-          />
-        </div>
-      ))}
-    </dl>
+    <div className="stack">
+      <dl className={`cells ${styles.facts}`}>
+        {useProductFacts(loanType).map(({ name, key }) => (
+          <div key={name} className={name === 'totalInterest' ? styles.wide : undefined}>
+            <T parent="dt" className="note" i18nKey={`product:facts.${name}`} />
+            <T parent="dd" i18nKey={key} components={tags} />
+          </div>
+        ))}
+      </dl>
+      <FactsToAsk loanType={loanType} />
+    </div>
   );
 }
 
@@ -52,15 +50,17 @@ export function Steps({ loanType }: { readonly loanType: LoanType }) {
 }
 
 interface PointsProps {
-  /** Whether the points share one surface, as a checklist does. */
-  readonly variant?: 'cells' | 'stack';
+  /** A checklist on one surface, or the rows of a ledger. */
+  readonly variant: 'cells' | 'rows';
   readonly points: readonly { readonly icon: IconName; readonly title: Key; readonly text: Key }[];
 }
 
 /** A list of points, each with an icon, a heading and a sentence. */
-export function Points({ points, variant = 'stack' }: PointsProps) {
+export function Points({ points, variant }: PointsProps) {
   return (
-    <List className={`icon-list ${variant} ${styles.points}`}>
+    <List
+      className={`icon-list ${variant === 'rows' ? `stack ${styles.rows}` : variant} ${styles.points}`}
+    >
       {points.map(({ icon, title, text }) => (
         <li key={title}>
           <Icon name={icon} />

@@ -1,9 +1,4 @@
-import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
-import { carMaximum } from '../../../locales/figures.json';
-import { useEntryState } from '../../browser/historyEntry.ts';
-import { useBeforeFirstPaint } from '../../browser/pageLoad.ts';
-import { numberFormat, plainDigits } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/languages.ts';
+import { plainDigits } from '../../i18n/format.ts';
 
 const separators = /[.,'’٬،，⹁]/g;
 
@@ -40,40 +35,7 @@ export function parseAmount(text: string, maximum: number, format: Intl.NumberFo
 }
 
 /** The amount that a visitor has entered; undefined if there is none or a mistake in it. */
-interface LoanAmount {
+export interface LoanAmount {
   readonly amount: number | undefined;
   readonly mistake?: 'error' | 'tooMuch';
-}
-
-/** The field for the amount of a loan, with the amount that was last read from it. */
-export interface LoanAmountField {
-  readonly ref: RefObject<HTMLInputElement | null>;
-  readonly state: LoanAmount;
-  readonly read: (text: string) => void;
-}
-
-const isText = (stored: unknown): stored is string => typeof stored === 'string';
-
-/**
- * The amount in the calculator's field, which only the page of car loans has; elsewhere there is
- * none. The field is uncontrolled: text entered before hydration counts, and the site writes
- * nothing over what was typed, so that the text and its undo list stay the visitor's. Back, Forward
- * and a reload bring the text back.
- */
-export function useLoanAmount(): LoanAmountField {
-  const format = numberFormat(useLanguage());
-  const ref = useRef<HTMLInputElement>(null);
-  const [text, read] = useEntryState('amount', '', isText);
-  useBeforeFirstPaint(() => {
-    if (ref.current?.value) read(ref.current.value);
-  });
-  const isShown = useRef(false);
-  useLayoutEffect(() => {
-    const field = ref.current;
-    // At first the field may have what was typed before hydration.
-    if (field && (text || isShown.current) && field.value !== text) field.value = text;
-    isShown.current = true;
-  }, [text]);
-  const state = useMemo(() => parseAmount(text, carMaximum.value, format), [text, format]);
-  return { ref, state, read };
 }

@@ -17,7 +17,7 @@ export function WordsPage() {
   const { text } = useTexts();
   return (
     <>
-      <PageHeader title="words:page.title" lead="words:lead">
+      <PageHeader title="words:page.title" lead="words:lead" picture="step-approval">
         <T parent="p" i18nKey="words:more" components={termsTag} />
       </PageHeader>
       <LongText>
