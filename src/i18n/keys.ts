@@ -67,6 +67,7 @@ export const codeValues = [
   'month',
   'name',
   'product',
+  'rate',
   'time',
   'year',
 ] as const;

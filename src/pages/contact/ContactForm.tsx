@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useIsFresh, useSettled } from '../../browser/announcements.ts';
 import { useEntryState } from '../../browser/historyEntry.ts';
 import { useBeforeFirstPaint, useIsHydrating } from '../../browser/pageLoad.ts';
+import { LegalFacts } from '../../components/LegalFacts.tsx';
 import { linkTag } from '../../components/Links.tsx';
 import { formAddress } from '../../facts/company.ts';
 import { policyPath } from '../../facts/paths.ts';
@@ -108,6 +109,7 @@ function BeforeSending({ stay }: { readonly stay: RefObject<HTMLInputElement | n
         <T parent="p" id="stay-hint" className="note" i18nKey="contact:form.stay.hint" />
       </div>
       <T parent="p" className="note" i18nKey="contact:form.privacy" components={policyTags} />
+      <LegalFacts className="note" />
       {/* A field that only simple bots fill in; the form service defines its name. It is not
           displayed, so it is outside the Tab order and the accessibility tree; without CSS its
           label explains it. The script never sends it. */}

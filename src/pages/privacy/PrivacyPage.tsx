@@ -6,6 +6,7 @@ import { linkTag, SiteLink } from '../../components/Links.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section, TextParts } from '../../components/Section.tsx';
 import { OfflineNotice } from '../../components/SiteHeader.tsx';
+import { company } from '../../facts/company.ts';
 import { paths, policyPath } from '../../facts/paths.ts';
 import { type PrivacySection, policySections } from '../../facts/policies.ts';
 import { T } from '../../i18n/T.tsx';
@@ -33,6 +34,9 @@ export function PrivacyPage({ section }: { readonly section: PrivacySection }) {
         >
           {section !== 'terms-conditions' && (
             <T parent="p" className="note" i18nKey="privacy:policy.updated" />
+          )}
+          {section === 'terms-conditions' && company.termsUpdated && (
+            <T parent="p" className="note" i18nKey="privacy:policy.termsUpdated" />
           )}
           <T parent="p" i18nKey={`policy-${section}:page.lead`} />
         </PageHeader>

@@ -5,6 +5,7 @@ import { useIsFresh, useSettled } from '../../browser/announcements.ts';
 import { InterestStrip } from '../../components/InterestStrip.tsx';
 import { Section } from '../../components/Section.tsx';
 import { textTags } from '../../components/TextTags.tsx';
+import { company } from '../../facts/company.ts';
 import { loanCost, loanCosts } from '../../facts/loanCost.ts';
 import { formatCurrency, numberFormat } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/languages.ts';
@@ -49,6 +50,7 @@ function CostTable({ amount }: { readonly amount: number | undefined }) {
   const naira = (value: number) => formatCurrency(value, language);
   const borrowed = amount ?? exampleAmount.value;
   const costs = loanCosts(borrowed, carInterest.value, carTermMin.value, carTermMax.value);
+  const rate = company.yearlyRates.car;
   const monthly = loanCost(borrowed, carInterest.value, 1).interest;
   return (
     <table role="table" className={styles.table}>
@@ -65,6 +67,11 @@ function CostTable({ amount }: { readonly amount: number | undefined }) {
           <InterestStrip interest={1} total={1} />
           <T i18nKey="product:cost.monthly" values={{ amount: naira(monthly) }} />
         </p>
+        {rate && (
+          <p>
+            <T i18nKey="product:yearlyRate.name" /> <bdi translate="no">{rate}</bdi>
+          </p>
+        )}
       </caption>
       <thead role="rowgroup">
         <tr role="row">
