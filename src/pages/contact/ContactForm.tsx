@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useIsFresh, useSettled } from '../../browser/announcements.ts';
-import { useEntryState } from '../../browser/historyEntry.ts';
+import { isFlag, useEntryState } from '../../browser/historyEntry.ts';
 import { useBeforeFirstPaint, useIsHydrating } from '../../browser/pageLoad.ts';
 import { LegalFacts } from '../../components/LegalFacts.tsx';
 import { linkTag } from '../../components/Links.tsx';
@@ -78,12 +78,10 @@ export function ContactForm() {
 
 const policyTags = { policy: linkTag(`${policyPath('contacting-us')}#what-happens-to-messages`) };
 
-const isChoice = (stored: unknown): stored is boolean => typeof stored === 'boolean';
-
 /** The part of the form between the fields and the buttons. */
 function BeforeSending({ stay }: { readonly stay: RefObject<HTMLInputElement | null> }) {
   // The choice survives a visit to the policy, and a reload.
-  const [stays, setStays] = useEntryState('stay', false, isChoice);
+  const [stays, setStays] = useEntryState('stay', false, isFlag);
   useBeforeFirstPaint(() => {
     if (stay.current?.checked) setStays(true);
   });

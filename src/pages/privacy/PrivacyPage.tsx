@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { isFlag, useEntryState } from '../../browser/historyEntry.ts';
 import { Brand } from '../../components/Brand.tsx';
 import { FallingBehind } from '../../components/FallingBehind.tsx';
 import { linkTag, SiteLink } from '../../components/Links.tsx';
@@ -41,7 +42,7 @@ export function PrivacyPage({ section }: { readonly section: PrivacySection }) {
           <T parent="p" i18nKey={`policy-${section}:page.lead`} />
         </PageHeader>
         {section === 'terms-conditions' && <TermsSummary />}
-        <OnThisPage section={section} />
+        <OnThisPage key={section} section={section} />
         <TextParts of={`policy-${section}:parts`} />
         <NextSection section={section} />
       </article>
@@ -79,10 +80,12 @@ function OnThisPage({ section }: { readonly section: PrivacySection }) {
   const { list } = useTexts();
   const id = useId();
   const parts = list(`policy-${section}:parts`);
+  // Closed again, it would move the position that Back restores.
+  const [isOpen, setIsOpen] = useEntryState('contents', false, isFlag);
   if (parts.length < manyParts) return null;
   return (
     <nav aria-labelledby={id} className={`${styles.contents} ${linkTargets}`}>
-      <details>
+      <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>
           <T parent="h2" id={id} i18nKey="privacy:onThisPage" />
         </summary>
