@@ -273,7 +273,7 @@ export function emptySettings(env: Env): string {
   );
   return left.length === 0
     ? ''
-    : `The site does not say what these empty settings would (see .env.example):\n  ${left.join('\n  ')}`;
+    : `Not said on the site, because these settings are empty (see .env.example):\n  ${left.join('\n  ')}`;
 }
 
 const virtual = 'virtual:settings';
