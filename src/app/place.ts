@@ -35,6 +35,7 @@ export function storePlace(entry: string, pressed: EventTarget | null): void {
   storeForEntry(entry, place);
 }
 
+/** Whether an element begins in the window: of a link that does, `focusInView` shows the rest. */
 export function isInView(element: Element | null): boolean {
   // A hidden element has no box.
   const [box] = element?.getClientRects() ?? [];

@@ -23,8 +23,12 @@ export function focusOn(element: HTMLElement): void {
  */
 export function focusInView(control: HTMLElement): void {
   control.focus({ preventScroll: true });
-  const { top, bottom } = control.getBoundingClientRect();
-  if (top < 0 || bottom > innerHeight) control.scrollIntoView({ block: 'nearest' });
+  const { left, right, top, bottom } = control.getBoundingClientRect();
+  // Outside the window there is no element, and the header or the bar on phones may be in front.
+  const isSeen = [top + 1, bottom - 1].every((y) =>
+    control.contains(document.elementFromPoint((left + right) / 2, y)),
+  );
+  if (!isSeen) control.scrollIntoView({ block: 'nearest' });
 }
 
 /**

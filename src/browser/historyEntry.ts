@@ -28,6 +28,8 @@ export function storedForEntry(name: string): unknown {
   return storedInTab<Record<string, unknown>>(currentEntry())[name];
 }
 
+export const isFlag = (stored: unknown): stored is boolean => typeof stored === 'boolean';
+
 /**
  * State of a page that Back, Forward and a reload bring back like its position: what was typed,
  * chosen or opened there. A link to a part of the same page makes a new entry with the same state.

@@ -1,6 +1,6 @@
 import { type PropsWithChildren, type ReactNode, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useEntryState } from '../browser/historyEntry.ts';
+import { isFlag, useEntryState } from '../browser/historyEntry.ts';
 import type { Branch, Key } from '../i18n/keys.ts';
 import { T } from '../i18n/T.tsx';
 import { type TextGroup, useTexts } from '../i18n/texts.ts';
@@ -41,8 +41,6 @@ function sectionClass(band: SectionProps['band'] = 'plain', variant?: SectionPro
   return `full-bleed stack ${styles.section} ${variant ? styles[variant] : ''} ${background}`;
 }
 
-const isBoolean = (stored: unknown): stored is boolean => typeof stored === 'boolean';
-
 /**
  * A section that is folded on phones, where its heading opens it; elsewhere it is a section like
  * others. Both headings are in the page, because which one is displayed is known before the
@@ -50,7 +48,7 @@ const isBoolean = (stored: unknown): stored is boolean => typeof stored === 'boo
  */
 export function FoldedSection({ id, title, band, variant, children }: SectionProps) {
   const panel = `${id}-panel`;
-  const [open, setOpen] = useEntryState(`open ${id}`, false, isBoolean);
+  const [open, setOpen] = useEntryState(`open ${id}`, false, isFlag);
   const { hash, key } = useLocation();
   // `key` changes with every navigation, so the same link opens the section again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above

@@ -7,6 +7,7 @@ import { LinkList, List } from '../ui/Elements.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Brand, Weave } from './Brand.tsx';
 import { LanguageRow } from './LanguageLinks.tsx';
+import { LegalFacts } from './LegalFacts.tsx';
 import { ExternalLink, menuItemLinks } from './Links.tsx';
 import styles from './SiteFooter.module.css';
 
@@ -102,6 +103,7 @@ function Contact() {
           </address>
         </li>
       </List>
+      <LegalFacts />
     </div>
   );
 }

@@ -39,6 +39,6 @@ export const productFacts: Readonly<Record<FactName, ProductFact>> = {
 /** `Object.keys` loses the type of the keys. */
 export const factNames = Object.keys(productFacts) as FactName[];
 
-export function isLoanType(value: string | null | undefined): value is LoanType {
+export function isLoanType(value: unknown): value is LoanType {
   return loanTypes.some((loanType) => loanType === value);
 }

@@ -1,5 +1,20 @@
-/** The company facts that texts can use as placeholders: `{{phone}}`. */
-export const companyFacts = ['brand', 'phone', 'email', 'address', 'city'] as const;
+import type { LoanType } from './products.ts';
+
+/** The company facts that are dates, as 2024-10-02. */
+export const companyDates = ['policyUpdated', 'termsUpdated', 'statisticsDate'] as const;
+
+/** Who the lender is by law. */
+export const legalFacts = ['registration', 'licence'] as const;
+
+/**
+ * The company facts that texts can use as placeholders: `{{phone}}`. A legal fact or a date may be
+ * empty; then the text with it is left out.
+ */
+export const companyFacts = [
+  ...(['brand', 'phone', 'email', 'address', 'city'] as const),
+  ...legalFacts,
+  ...companyDates,
+] as const;
 
 export type CompanyFacts = Readonly<Record<(typeof companyFacts)[number], string>>;
 
@@ -14,6 +29,10 @@ export function formPath(key: string): string {
 export interface Settings {
   readonly company: CompanyFacts & {
     readonly map: { readonly frame: string; readonly link: string };
+    /** Where the licence can be checked; empty if there is no such address. */
+    readonly licenceRegister: string;
+    /** The yearly rate (APR) of each product; an empty one is left out. */
+    readonly yearlyRates: Readonly<Record<LoanType, string>>;
     /** The company's pages; an empty one is left out. */
     readonly social: Readonly<Record<(typeof socialNetworks)[number], string>>;
   };

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { EnvironmentOptions, Plugin, ViteBuilder } from 'vite';
 import { precompress } from './hosting.ts';
 import { classicScript } from './html.ts';
-import { envOf, sampleSettings, settingsOf } from './readSettings.ts';
+import { emptySettings, envOf, sampleSettings, settingsOf } from './readSettings.ts';
 
 /**
  * Separates the libraries from the site's own code, so that each chunk is evaluated in a short
@@ -71,7 +71,10 @@ async function buildApp({ environments, config, build }: ViteBuilder): Promise<v
     const { prerender } = (await import(renderer)) as typeof import('./prerender.tsx');
     const summary = await prerender(outDir);
     await precompress(outDir);
-    console.log(`${sampleSettings(envOf(config))}\n${summary}`);
+    const env = envOf(config);
+    // A release has no sample settings.
+    const note = config.mode === 'release' ? emptySettings(env) : sampleSettings(env);
+    console.log(`${note}\n${summary}`);
   } finally {
     await rm(rendererDir, { recursive: true, force: true });
   }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import {
+  emptySettings,
   readSettings,
   SettingsError,
   sampleSettings,
@@ -26,6 +27,10 @@ test.each([
   ['VITE_COMPANY_BRAND', 'Ìfẹ́ “A” ❤️'],
   ['VITE_COMPANY_EMAIL', "o'neil.loans+ng@my-lender.example"],
   ['VITE_SPLASH_MS', '60000'],
+  ['VITE_COMPANY_REGISTRATION', 'A & B Limited, RC1234567'],
+  ['VITE_COMPANY_CAR_YEARLY_RATE', '36.5%'],
+  ['VITE_COMPANY_CAR_YEARLY_RATE', '120% - 196%'],
+  ['VITE_COMPANY_TERMS_UPDATED', '2026-02-28'],
 ])('%s can be "%s"', (name, value) => {
   expect(() => readSettings({ [name]: value })).not.toThrow();
 });
@@ -52,12 +57,16 @@ test.each([
   ['VITE_SPLASH_MS', '60001', 'up to 60000'],
   ['VITE_SPLASH_MS', '1.5', 'whole number of milliseconds'],
   ['VITE_OFFLINE_PAGES', 'no', 'neither "on" nor "off"'],
+  ['VITE_COMPANY_REGISTRATION', 'A Limited', 'a registered name, a comma'],
+  ['VITE_COMPANY_CAR_YEARLY_RATE', 'ask us', 'neither one rate in per cent'],
+  ['VITE_COMPANY_POLICY_UPDATED', '2 October 2024', 'year, month and day'],
+  ['VITE_COMPANY_STATISTICS_DATE', '2024-13-01', 'year, month and day'],
 ])('%s cannot be "%s"', (name, value, wrong) => {
   const read = () => readSettings({ [name]: value });
   expect(read).toThrow(SettingsError);
   expect(read).toThrow(`${name} is "${value}": `);
   expect(read).toThrow(wrong);
-  expect(read).toThrow(`Example: ${name}=`);
+  expect(read).toThrow(/Example: VITE_\w+=".+"/);
 });
 
 /** Reads a file of settings, which tests otherwise ignore. */
@@ -137,4 +146,15 @@ test('a build names what `.env.example` marks with a star, and the map of anothe
   expect(named({ VITE_COMPANY_ADDRESS: 'Suleja' })).toEqual(
     expect.arrayContaining(['CITY', 'MAP_FRAME', 'MAP_LINK'].map((fact) => `VITE_COMPANY_${fact}`)),
   );
+});
+
+test('a release lists what `.env.example` leaves empty, until the owner says it', () => {
+  const empty = Object.keys(samples).filter(
+    (name) => !samples[name] && name !== 'VITE_FORM_ENDPOINT',
+  );
+  const named = (env: Parameters<typeof emptySettings>[0]) =>
+    emptySettings(env).match(/VITE_\w+/g) ?? [];
+  expect(named({ VITE_COMPANY_LICENCE: ' ' }).sort()).toEqual(empty.sort());
+  expect(named({ VITE_COMPANY_LICENCE: 'No. 1' })).not.toContain('VITE_COMPANY_LICENCE');
+  expect(emptySettings(Object.fromEntries(empty.map((name) => [name, 'x'])))).toBe('');
 });

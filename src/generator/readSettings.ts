@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inspect, parseEnv } from 'node:util';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { loanTypes } from '../facts/products.ts';
 import { companyFacts, type Settings, socialNetworks } from '../facts/settings.ts';
 import { codePoint, hiddenIn, misread } from '../locales/files/characters.ts';
 import { attempt } from '../locales/files/Locales.ts';
@@ -14,6 +15,8 @@ interface Setting {
   readonly wrong: string;
   /** Whether its sample value would mislead visitors or lose their messages. */
   readonly mustBeReal?: true;
+  /** A value to imitate, if its sample is empty. */
+  readonly example?: string;
 }
 
 // An address of this machine may be without encryption.
@@ -35,10 +38,30 @@ const text: Setting = {
   wrong: 'it is shown as text and cannot contain "<", "{{" or "$t("',
 };
 
+const date: Setting = {
+  pattern: /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
+  wrong: 'it is not a day written as year, month and day',
+  example: '2024-10-02',
+};
+
+const yearlyRate: Setting = {
+  pattern: /^\d+(?:\.\d+)?%(?: ?[-–] ?\d+(?:\.\d+)?%)?$/,
+  wrong: 'it is neither one rate in per cent nor a range of two',
+  example: '120%–196%',
+};
+
+/** The name of the setting of a company fact: `VITE_COMPANY_POLICY_UPDATED` of `policyUpdated`. */
+function companySetting(fact: string): string {
+  return `VITE_COMPANY_${fact.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
+}
+
+/** The name of the setting of a product's yearly rate. */
+const rateSetting = (loanType: string) => companySetting(`${loanType}YearlyRate`);
+
 /** Every setting; `.env.example` explains them and has their sample values. */
 const table: Readonly<Record<string, Setting>> = {
   VITE_SITE_URL: { ...origin, mustBeReal: true },
-  VITE_FORM_ENDPOINT: { ...origin, mustBeReal: true },
+  VITE_FORM_ENDPOINT: { ...origin, mustBeReal: true, example: 'https://formspree.io' },
   VITE_FORM_KEY: {
     pattern: /^[\w-]+$/,
     wrong: 'a key has only letters, digits, "-" and "_": the part after the last "/" of an address',
@@ -61,6 +84,17 @@ const table: Readonly<Record<string, Setting>> = {
   },
   VITE_COMPANY_ADDRESS: { ...text, mustBeReal: true },
   VITE_COMPANY_CITY: text,
+  VITE_COMPANY_REGISTRATION: {
+    pattern: /^[^<{$]*\p{L}[^<{$]*, (?:RC|BN) ?\d+$/u,
+    wrong: 'it is not a registered name, a comma, and the number with RC or BN before it',
+    example: 'Gada Funding Limited, RC 1234567',
+  },
+  VITE_COMPANY_LICENCE: { ...text, example: 'No. 123, the authority that issued it' },
+  VITE_COMPANY_LICENCE_REGISTER: { ...url, example: 'https://www.regulator.example/register' },
+  ...Object.fromEntries(loanTypes.map((loanType) => [rateSetting(loanType), yearlyRate])),
+  VITE_COMPANY_POLICY_UPDATED: { ...date, mustBeReal: true },
+  VITE_COMPANY_TERMS_UPDATED: date,
+  VITE_COMPANY_STATISTICS_DATE: date,
   VITE_COMPANY_MAP_FRAME: url,
   VITE_COMPANY_MAP_LINK: url,
   VITE_COMPANY_FACEBOOK: url,
@@ -113,18 +147,22 @@ export function readSettings(env: Env): Settings {
       if (/^[“”„«‘’].*[“”»’]$/.test(text))
         return [`${name} is ${text}: write ${written(name, text.slice(1, -1))}`];
       if (!value || (pattern.test(value) && (!isAddress || URL.canParse(value)))) return [];
-      const example = samples[name] || 'https://formspree.io';
+      const example = samples[name] || table[name]?.example;
       return [`${name} is "${value}": ${wrong}. Example: ${name}="${example}"`];
     }),
   );
   const originIn = (name: string) => setting(name) && new URL(setting(name)).origin;
-  const facts = companyFacts.map((fact) => [fact, setting(`VITE_COMPANY_${fact.toUpperCase()}`)]);
+  const facts = companyFacts.map((fact) => [fact, setting(companySetting(fact))]);
+  const rates = loanTypes.map((loanType) => [loanType, setting(rateSetting(loanType))]);
   const pageOf = (name: string) => (env[name] ?? samples[name] ?? '').trim();
   const social = socialNetworks.map((name) => [name, pageOf(`VITE_COMPANY_${name.toUpperCase()}`)]);
   return {
     company: {
       // The names are those of `companyFacts`.
       ...(Object.fromEntries(facts) as Settings['company']),
+      licenceRegister: setting('VITE_COMPANY_LICENCE_REGISTER'),
+      // The names are the loan types.
+      yearlyRates: Object.fromEntries(rates) as Settings['company']['yearlyRates'],
       map: { frame: setting('VITE_COMPANY_MAP_FRAME'), link: setting('VITE_COMPANY_MAP_LINK') },
       social: Object.fromEntries(social) as Settings['company']['social'],
     },
@@ -226,6 +264,16 @@ export function sampleSettings(env: Env): string {
   return left.length === 0
     ? ''
     : `These settings still have sample values (see .env.example):\n  ${left.join('\n  ')}`;
+}
+
+/** Names the settings without which the site leaves something unsaid; empty if there are none. */
+export function emptySettings(env: Env): string {
+  const left = Object.keys(table).filter(
+    (name) => !samples[name] && !table[name]?.mustBeReal && !env[name]?.trim(),
+  );
+  return left.length === 0
+    ? ''
+    : `Not said on the site, because these settings are empty (see .env.example):\n  ${left.join('\n  ')}`;
 }
 
 const virtual = 'virtual:settings';

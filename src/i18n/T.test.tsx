@@ -54,7 +54,10 @@ test('a name in a text is marked with its own language', () => {
   const product = <T i18nKey="common:menu.links.car" />;
   show(<T i18nKey="contact:enquiry.title" elements={{ product }} />);
   expect(screen.getByText(common.menu.links.car).lang).toBe('en');
-  expect(screen.getByText(/^Saƙo/).closest('[lang]')).toBeNull();
+  const words = screen.getByText(/^Saƙo/);
+  expect(words.closest('[lang]')).toBeNull();
+  // Nothing follows the name.
+  expect(words.parentElement?.children).toHaveLength(2);
 });
 
 test('words that a translation quotes in English are marked as English', () => {

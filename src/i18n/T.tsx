@@ -118,6 +118,8 @@ function fill(text: string, elements: Filled['elements']): ReactNode {
   return text.split(/\{\{(\w+)\}\}/).map((part, index) => (
     // A name that `elements` lacks leaves its place empty.
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity
-    <Fragment key={index}>{index % 2 ? elements[part as CodeValue] : <span>{part}</span>}</Fragment>
+    <Fragment key={index}>
+      {index % 2 ? elements[part as CodeValue] : part && <span>{part}</span>}
+    </Fragment>
   ));
 }

@@ -71,6 +71,7 @@ export const codeValues = [
   'name',
   'names',
   'product',
+  'rate',
   'time',
   'year',
 ] as const;

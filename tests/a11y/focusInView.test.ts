@@ -2,6 +2,7 @@ import { expectFocusInView } from '../support/a11y/tabWalk.ts';
 import {
   amountField,
   answer,
+  field,
   fillIn,
   retry,
   send,
@@ -117,6 +118,19 @@ const journeys: Readonly<Record<string, (page: Page, step: Step) => Promise<void
   },
   'errors, a failure, another try, and thanks': async (page, step) => {
     await page.goto('/contactus');
+    const message = field(page, 'message');
+    const press = async () => {
+      const [x, y] = await message.evaluate((control) => {
+        scrollBy(0, control.getBoundingClientRect().top - innerHeight + 20);
+        const { left, top } = control.getBoundingClientRect();
+        return [left + 20, top + 10] as const;
+      });
+      await page.mouse.click(x, y);
+      await expect(message).toBeFocused();
+    };
+    // In the lowest window with large letters the field is higher than the window.
+    if (await message.evaluate(({ offsetHeight }: HTMLElement) => offsetHeight < innerHeight))
+      await step('a press on the upper edge of a long field', press);
     await step('send nothing', () => submit(page).press('Enter'));
     // The error above the field goes.
     await step('correct', () => page.keyboard.type('Ngozi'));

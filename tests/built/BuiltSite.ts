@@ -36,6 +36,16 @@ function tagsOf(html: string, name: 'meta' | 'link'): Attributes[] {
   });
 }
 
+/** The texts of the body of a page. */
+export function bodyText(html: string): string {
+  return decode(
+    html
+      .slice(html.indexOf('<body'))
+      .replace(/<script.*?<\/script>/gs, '')
+      .replace(/<!--.*?-->|<[^>]+>/gs, ''),
+  );
+}
+
 /**
  * A page of the plain build, as search engines, social networks and browsers without script see it.
  */
@@ -61,12 +71,7 @@ function builtPage(address: string, language: (typeof languages)[number]) {
     /** The items of the structured data, untyped like JSON. */
     data: JSON.parse(data)['@graph'] as ReturnType<typeof JSON.parse>[],
     /** The texts of the body. */
-    text: decode(
-      html
-        .slice(html.indexOf('<body'))
-        .replace(/<script.*?<\/script>/gs, '')
-        .replace(/<!--.*?-->|<[^>]+>/gs, ''),
-    ),
+    text: bodyText(html),
   };
 }
 

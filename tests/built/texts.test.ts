@@ -6,18 +6,19 @@ import figures from '../../locales/figures.json' with { type: 'json' };
 import { samples } from '../../src/generator/readSettings.ts';
 import { codeValues, type Key } from '../../src/i18n/keys.ts';
 import { escapeRegExp, isNamespace } from '../../src/locales/files/Locales.ts';
-import { build, buildTimeout } from '../support/builds.ts';
+import { build, buildTimeout, releaseSettings } from '../support/builds.ts';
 import {
   company,
   en,
   formatCurrency,
+  inLanguage,
   languages,
   loanCost,
   loanTypes,
   translation,
   withNaira,
 } from '../support/sources.ts';
-import { builtText, pages, plain } from './BuiltSite.ts';
+import { bodyText, builtText, pages, plain } from './BuiltSite.ts';
 
 const all = [...pages.values()];
 
@@ -28,11 +29,15 @@ const keysIn = (group: object, start: string): string[] =>
       : `${start}${name}`,
   );
 
-/** The texts of states, of facts that no product lacks, of missing pages, and of plural forms. */
+/**
+ * The texts of states, of facts that no product lacks, of facts that no sample setting gives, of
+ * missing pages, and of plural forms.
+ */
 const unseen = [
   /^(?:errors|contact:(?:errors|draft|sent|service|enquiry|map)|product:(?:unknown|ask\.facts))/,
   /^(?:product:cost\.amount\.(?:error|tooMuch)|privacy:(?:policy\.untranslated|sidebar\.close))$/,
   /^common:(?:units|months|splash|offline|language\.draft|menu\.(?:title|close))/,
+  /^(?:common:legal|product:yearlyRate|privacy:policy\.termsUpdated|company:statistics\.date)/,
   /^contact:form\.(?!stay|note|submit$|honeypot|\w+\.(?:label|hint)$)/,
   /_(?:one|other)$/,
 ];
@@ -164,6 +169,47 @@ test('the home page has the cost of the example, and each sample with its own am
       const row = `${t(`common:menu.links.${loan}`)}${withNaira(amount ?? '', t)}${date}`;
       expect(text, name).toContain(row);
     }
+  }
+});
+
+test('what only the owner can say stands on its pages if it is set, and need not be asked', {
+  timeout: buildTimeout,
+}, async () => {
+  const folder = await build('release');
+  const {
+    VITE_COMPANY_REGISTRATION: registration,
+    VITE_COMPANY_LICENCE: licence,
+    VITE_COMPANY_PERSONAL_YEARLY_RATE: rate,
+  } = releaseSettings;
+  for (const language of languages) {
+    const { t } = language.words;
+    const released = (address: string) => {
+      const file = path.join(folder, inLanguage(address, language), 'index.html');
+      return bodyText(readFileSync(file, 'utf8'));
+    };
+    // VITE_COMPANY_POLICY_UPDATED and the other dates of the release.
+    const date = { day: 4, month: t('common:months.may'), year: 2026 };
+    const day = t('common:units.date', date);
+    // The page, the text, how it ends there, and how often it stands there.
+    const facts: readonly (readonly [string, Key, string, number])[] = [
+      ['/company', 'common:legal.registration', registration, 1],
+      // In the footer, and below the form.
+      ['/contactus', 'common:legal.registration', registration, 2],
+      ['/contactus', 'common:legal.licence', licence, 2],
+      ['/product/personal-loans', 'product:yearlyRate.name', rate, 1],
+      ['/privacy/terms-conditions', 'privacy:policy.termsUpdated', day, 1],
+      ['/company', 'company:statistics.date', day, 1],
+    ];
+    for (const [address, key, end, times] of facts) {
+      // What the samples leave empty is filled in with nothing, or not at all.
+      const start = t(key).replace(/<\/?\w+>|\{\{.*/g, '');
+      const { text } = pages.get(inLanguage(address, language)) ?? {};
+      expect(text, address).not.toContain(start);
+      expect(released(address).split(start + end), `${address} ${key}`).toHaveLength(times + 1);
+    }
+    for (const key of ['product:ask.first.lender', 'product:ask.every.yearlyRate'] as const)
+      expect(released('/product/car-loans'), key).not.toContain(t(key));
+    expect(released('/privacy/scope')).toContain(day);
   }
 });
 

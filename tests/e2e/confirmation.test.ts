@@ -192,6 +192,8 @@ test('after the reload the page says when the message was sent, and begins no ne
   // The receipt lasts as long as the tab, in every language and after Back.
   await page.goto(inLanguage('/contactus', translation));
   await expect(today('07:05', translation.words.t)).toBeVisible();
+  // It is no news any more.
+  await expect(page.locator('html')).not.toHaveAttribute('data-receipts');
   await page.goBack();
   await expect(today('07:05')).toBeVisible();
   await expect(field(page, 'message')).toHaveValue('');

@@ -170,6 +170,11 @@ test.describe('the form', () => {
     await expect(frame).toBeHidden();
     await show.click();
     await expect(frame).toBeVisible();
+    await footerLink(page, 'faq').click();
+    await expect(frame).toBeHidden();
+    await page.goBack();
+    await expect(frame).toBeVisible();
+    await expect(show).toBeHidden();
   });
 
   test('what was typed survives other pages and a reload', async ({ page }) => {
@@ -225,6 +230,20 @@ test.describe('a chosen loan', () => {
       await expect(message(page), ignored).toHaveValue('');
     }
     await expect(field(page, 'loanType')).toHaveValue('');
+  });
+
+  test('is still chosen after another enquiry, and Back', async ({ page }) => {
+    const other = loanTypes.find((loanType) => loanType !== 'car') ?? 'car';
+    await page.goto(productPath('car'));
+    await apply(page).click();
+    await field(page, 'loanType').selectOption(other);
+    await footerLink(page, other).click();
+    await apply(page).click();
+    await expect(page).toHaveURL(`/contactus?loanType=${other}#message`);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL('/contactus?loanType=car#message');
+    await expect(field(page, 'loanType')).toHaveValue(other);
   });
 
   test('begins the message with its amount, which is not saved unedited', async ({ page }) => {

@@ -2,6 +2,7 @@ import faq from '../../locales/en/faq.json' with { type: 'json' };
 import figures from '../../locales/figures.json' with { type: 'json' };
 import { productPath } from '../../src/facts/paths.ts';
 import { lostTexts } from '../support/a11y/reflow.ts';
+import { releaseSettings } from '../support/builds.ts';
 import { amountField } from '../support/contactForm.ts';
 import {
   company,
@@ -99,32 +100,52 @@ async function sheets(page: Page): Promise<number> {
   return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
+async function expectSheets(
+  page: Page,
+  language: (typeof languages)[number],
+  facts: Pick<typeof company, 'brand' | 'phone' | 'address' | 'licence'>,
+) {
+  const { t } = language.words;
+  for (const loanType of loanTypes)
+    await test.step(loanType, async () => {
+      await page.emulateMedia({ media: null });
+      await page.goto(inLanguage(productPath(loanType), language));
+      if (loanType === 'car') await amountField(page, t).fill(String(carMaximum.value));
+      expect(await sheets(page)).toBe(1);
+      await page.emulateMedia({ media: 'print' });
+      for (const part of ['behind', 'ask'] as const)
+        await expect(
+          page.getByRole('heading', { name: t(`product:sections.${part}`) }),
+        ).toBeVisible();
+      if (loanType === 'car')
+        await expect(page.getByRole('caption')).toContainText(
+          carMaximum.value.toLocaleString(language.formatLocale),
+        );
+      const footer = page.getByRole('contentinfo');
+      for (const fact of [facts.brand, facts.phone, facts.address])
+        await expect(footer.getByText(fact, { exact: true })).toBeVisible();
+      if (facts.licence) await expect(footer.getByText(facts.licence)).toBeVisible();
+      // The date of the build, which may have been made on another day.
+      await expect(footer.getByText(/\b\d\d\/\d\d\/20\d\d\b/)).toBeVisible();
+    });
+}
+
 for (const language of languages) {
   const tag = [english, translation].includes(language) ? [] : ['@nightly'];
-  test(`a product is one sheet of paper to take along in ${language.name}`, { tag }, async ({
-    page,
-  }) => {
-    const { t } = language.words;
-    for (const loanType of loanTypes)
-      await test.step(loanType, async () => {
-        await page.emulateMedia({ media: null });
-        await page.goto(inLanguage(productPath(loanType), language));
-        if (loanType === 'car') await amountField(page, t).fill(String(carMaximum.value));
-        expect(await sheets(page)).toBe(1);
-        await page.emulateMedia({ media: 'print' });
-        for (const part of ['behind', 'ask'] as const)
-          await expect(
-            page.getByRole('heading', { name: t(`product:sections.${part}`) }),
-          ).toBeVisible();
-        if (loanType === 'car')
-          await expect(page.getByRole('caption')).toContainText(
-            carMaximum.value.toLocaleString(language.formatLocale),
-          );
-        const footer = page.getByRole('contentinfo');
-        for (const fact of ['brand', 'phone', 'address'] as const)
-          await expect(footer.getByText(company[fact], { exact: true })).toBeVisible();
-        // The date of the build, which may have been made on another day.
-        await expect(footer.getByText(/\b\d\d\/\d\d\/20\d\d\b/)).toBeVisible();
-      });
+  const title = `a product is one sheet of paper to take along in ${language.name}`;
+  test(title, { tag }, ({ page }) => expectSheets(page, language, company));
+
+  test.describe('with all that only the owner can say', () => {
+    test.use({ build: 'release' });
+
+    test(title, { tag }, async ({ page }) => {
+      const {
+        VITE_COMPANY_BRAND: brand,
+        VITE_COMPANY_PHONE: phone,
+        VITE_COMPANY_ADDRESS: address,
+        VITE_COMPANY_LICENCE: licence,
+      } = releaseSettings;
+      await expectSheets(page, language, { brand, phone, address, licence });
+    });
   });
 }

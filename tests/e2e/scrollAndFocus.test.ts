@@ -1,3 +1,4 @@
+import { expectFocusInView } from '../support/a11y/tabWalk.ts';
 import { footerLink, link, section, wideMenu } from '../support/menus.ts';
 import { serve } from '../support/servers.ts';
 import { company, en, siteUrl } from '../support/sources.ts';
@@ -102,6 +103,34 @@ test('Back from a link of a closed menu restores the place', async ({ page }) =>
   await page.goBack();
   await expect(heading(page)).toHaveText(en('company:all.title'));
   await expect.poll(() => place(page)).toBe(300);
+});
+
+test('Back leads to the open contents of a page, at their place', async ({ page }) => {
+  await page.goto('/privacy/terms-conditions');
+  const contents = page.getByRole('navigation', { name: en('privacy:onThisPage') });
+  await contents.getByText(en('privacy:onThisPage')).click();
+  const links = contents.getByRole('link');
+  await expect(links.first()).toBeVisible();
+  await footerLink(page, 'faq').scrollIntoViewIfNeeded();
+  const top = await place(page);
+  await footerLink(page, 'faq').click();
+  await expect(heading(page)).toHaveText(en('faq:page.title'));
+  await page.goBack();
+  await expect(links.first()).toBeVisible();
+  await expect.poll(() => place(page)).toBe(top);
+});
+
+test('Back shows a link that the header covered', async ({ page }) => {
+  await page.goto('/');
+  const costs = page.getByRole('link', { name: en('home:cost.link') });
+  await costs.evaluate((link: HTMLElement) => {
+    window.scrollTo(0, scrollY + link.getBoundingClientRect().top - 10);
+    link.click();
+  });
+  await expect(page).toHaveURL('/product/car-loans#cost');
+  await page.goBack();
+  await expect(costs).toBeFocused();
+  await expectFocusInView(page, 'Back');
 });
 
 /** Follows a link far down on the company page, and returns the scroll position there. */

@@ -7,7 +7,8 @@ import { samples } from '../../src/generator/readSettings.ts';
 import { writePseudoLocales } from './pseudoLanguages.ts';
 
 /**
- * Real values for all settings that `release` requires, with the splash and without offline pages.
+ * Real values for all settings that `release` requires, and for all that it lists if they are
+ * empty, with the splash and without offline pages.
  */
 export const releaseSettings = {
   VITE_COMPANY_BRAND: 'Kudi Funding',
@@ -20,6 +21,15 @@ export const releaseSettings = {
   VITE_COMPANY_CITY: 'Suleja',
   VITE_COMPANY_MAP_FRAME: 'https://www.openstreetmap.org/export/embed.html?marker=9%2C7',
   VITE_COMPANY_MAP_LINK: 'https://www.openstreetmap.org/?mlat=9&mlon=7',
+  VITE_COMPANY_REGISTRATION: 'Kudi Funding Nigeria Limited, RC 7654321',
+  VITE_COMPANY_LICENCE: 'No. 2024/0123, Federal Competition and Consumer Protection Commission',
+  VITE_COMPANY_LICENCE_REGISTER: 'https://www.regulator.example/register',
+  VITE_COMPANY_CAR_YEARLY_RATE: '120%–196%',
+  VITE_COMPANY_PERSONAL_YEARLY_RATE: '48.5%',
+  VITE_COMPANY_BUSINESS_YEARLY_RATE: '36%',
+  VITE_COMPANY_POLICY_UPDATED: '2026-05-04',
+  VITE_COMPANY_TERMS_UPDATED: '2026-05-04',
+  VITE_COMPANY_STATISTICS_DATE: '2026-05-04',
   VITE_COMPANY_FACEBOOK: '',
   VITE_SPLASH_MS: '4000',
   VITE_OFFLINE_PAGES: 'off',

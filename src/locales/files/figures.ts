@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '../../facts/settings.ts';
+import { type CompanyFacts, companyDates } from '../../facts/settings.ts';
 import { formatCurrency, isolateAmounts, numberFormat } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { type JsonGroup, textAt } from './Locales.ts';
@@ -99,6 +99,8 @@ export function valuesIn(
   for (const [name, figure] of Object.entries(figures))
     values.set(name, formatFigure(figure, language, formatUnit));
   for (const [name, fact] of Object.entries({ ...facts, phone })) values.set(name, isolate(fact));
+  for (const name of companyDates)
+    if (facts[name]) values.set(name, formatDate(facts[name], formatUnit));
   return values;
 }
 

@@ -3,6 +3,7 @@ import { customers, loansGranted, loanValue, offices } from '../../../locales/fi
 import { prefersReducedMotion } from '../../browser/preferences.ts';
 import { whenSplashEnds } from '../../browser/splash.ts';
 import { Section } from '../../components/Section.tsx';
+import { company } from '../../facts/company.ts';
 import { numberFormat } from '../../i18n/format.ts';
 import { english, type Language, useLanguage } from '../../i18n/languages.ts';
 import { T } from '../../i18n/T.tsx';
@@ -35,6 +36,9 @@ export function Statistics() {
           </div>
         ))}
       </dl>
+      {company.statisticsDate && (
+        <T parent="p" className="note" i18nKey="company:statistics.date" />
+      )}
     </Section>
   );
 }

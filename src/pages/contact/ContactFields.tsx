@@ -67,10 +67,12 @@ function errorOf(
 function Control({ field, ...control }: ControlProps & { readonly field: ContactField }) {
   const attributes = { ...control, name: field.name, required: field.isRequired };
   if (field.control === 'textarea')
-    // Chromium scrolls only to the caret of a text of many lines, and leaves the ring out of view.
+    // Chromium scrolls only to the caret of a text of many lines, and leaves the ring out of view. A
+    // press on the label clicks the field, too.
     return (
       <textarea
         {...attributes}
+        onClick={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
         onKeyUp={({ key, currentTarget }) => {
           if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
         }}

@@ -1,7 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useIsFresh, useSettled } from '../../browser/announcements.ts';
-import { useEntryState } from '../../browser/historyEntry.ts';
+import { isFlag, useEntryState } from '../../browser/historyEntry.ts';
 import { useBeforeFirstPaint, useIsHydrating } from '../../browser/pageLoad.ts';
+import { LegalFacts } from '../../components/LegalFacts.tsx';
 import { linkTag } from '../../components/Links.tsx';
 import { formAddress } from '../../facts/company.ts';
 import { policyPath } from '../../facts/paths.ts';
@@ -77,12 +78,10 @@ export function ContactForm() {
 
 const policyTags = { policy: linkTag(`${policyPath('contacting-us')}#what-happens-to-messages`) };
 
-const isChoice = (stored: unknown): stored is boolean => typeof stored === 'boolean';
-
 /** The part of the form between the fields and the buttons. */
 function BeforeSending({ stay }: { readonly stay: RefObject<HTMLInputElement | null> }) {
   // The choice survives a visit to the policy, and a reload.
-  const [stays, setStays] = useEntryState('stay', false, isChoice);
+  const [stays, setStays] = useEntryState('stay', false, isFlag);
   useBeforeFirstPaint(() => {
     if (stay.current?.checked) setStays(true);
   });
@@ -108,6 +107,7 @@ function BeforeSending({ stay }: { readonly stay: RefObject<HTMLInputElement | n
         <T parent="p" id="stay-hint" className="note" i18nKey="contact:form.stay.hint" />
       </div>
       <T parent="p" className="note" i18nKey="contact:form.privacy" components={policyTags} />
+      <LegalFacts className="note" />
       {/* A field that only simple bots fill in; the form service defines its name. It is not
           displayed, so it is outside the Tab order and the accessibility tree; without CSS its
           label explains it. The script never sends it. */}

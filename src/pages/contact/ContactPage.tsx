@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { isFlag, useEntryState } from '../../browser/historyEntry.ts';
 import { whenIdle } from '../../browser/pageLoad.ts';
 import { savesData } from '../../browser/preferences.ts';
 import { ContactActions, ContactWays } from '../../components/ContactLinks.tsx';
@@ -43,16 +44,21 @@ export function ContactPage() {
 function OfficeMap() {
   const name = useTexts().text('contact:map.frame');
   const [loading, setLoading] = useState<'undecided' | 'ask' | 'asked' | 'load'>('undecided');
+  const [isShown, setIsShown] = useEntryState('map', false, isFlag);
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
     if (!navigator.onLine || savesData()) return setLoading('ask');
     // Creating a frame is a long task on a phone, even a lazy one, so it waits for an idle page.
     void whenIdle().then(() => setLoading('load'));
   }, []);
+  const show = () => {
+    setLoading('asked');
+    setIsShown(true);
+  };
   return (
     // Without script, the link above leads to the map.
     <div className={`card script-only ${styles.map}`}>
-      {(loading === 'asked' || loading === 'load') && (
+      {(isShown || loading === 'load') && (
         <iframe
           {...name.langProps}
           title={name.text}
@@ -72,10 +78,10 @@ function OfficeMap() {
           referrerPolicy="no-referrer"
         />
       )}
-      {loading === 'ask' && (
+      {loading === 'ask' && !isShown && (
         <div className={`stack ${styles.ask}`}>
           <T parent="p" i18nKey="contact:map.notLoaded" />
-          <Button variant="quiet" onClick={() => setLoading('asked')}>
+          <Button variant="quiet" onClick={show}>
             <T i18nKey="contact:map.show" />
           </Button>
         </div>

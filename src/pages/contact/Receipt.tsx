@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIsFresh } from '../../browser/announcements.ts';
 import { useIsHydrating } from '../../browser/pageLoad.ts';
 import { whenSplashEnds } from '../../browser/splash.ts';
@@ -16,6 +16,8 @@ interface SentMessage {
   readonly time: number;
   /** The query of the page's address, which is the subject of the message. */
   readonly search: string;
+  /** Whether the page has not said so yet. */
+  readonly isNew?: boolean;
 }
 
 /** Stores for this tab that a message was sent, so that the page can say so after its reload. */
@@ -25,22 +27,29 @@ export function storeReceipt(message: SentMessage): void {
 
 /** The receipt of this tab. */
 export function readReceipt(): SentMessage | undefined {
-  const { time, search } = storedInTab<SentMessage>(receiptKey);
+  const { time, search, isNew } = storedInTab<SentMessage>(receiptKey);
   if (typeof time !== 'number' || typeof search !== 'string') return undefined;
-  return Number.isNaN(new Date(time).getTime()) ? undefined : { time, search };
+  if (Number.isNaN(new Date(time).getTime())) return undefined;
+  return { time, search, isNew: isNew === true };
 }
 
 /**
  * Says above the form that a message was sent from this tab, and what comes next: the reload removed
  * the confirmation, and 4 s are too short to read it. The prerendered page has no receipt, so that a
- * screen reader may already be reading when it appears: then, or after the splash, it is announced
- * once.
+ * screen reader may already be reading when it appears: after the reload, and after the splash, it
+ * is announced once. On other pages of the tab, and in another document, it is only there.
  */
 export function Receipt() {
   const isHydrating = useIsHydrating();
-  const [isReadable, setIsReadable] = useState(!isHydrating);
-  useEffect(() => void whenSplashEnds().then(() => setIsReadable(true)), []);
-  const isNews = useIsFresh(isReadable);
+  const [isDue, setIsDue] = useState(false);
+  const isFirstPage = useRef(isHydrating);
+  useEffect(() => {
+    const receipt = readReceipt();
+    if (!receipt?.isNew) return;
+    storeReceipt({ ...receipt, isNew: false });
+    if (isFirstPage.current) void whenSplashEnds().then(() => setIsDue(true));
+  }, []);
+  const isNews = useIsFresh(isDue);
   return (
     <>
       <div aria-live="polite" className="visually-hidden">

@@ -46,7 +46,7 @@ test('where storage is blocked, the saved message lasts as long as the applicati
   changeSavedMessage({ values: {} });
   expect(readSavedMessage()).toBeUndefined();
   storeReceipt({ time: 0, search: '' });
-  expect(readReceipt()).toEqual({ time: 0, search: '' });
+  expect(readReceipt()).toMatchObject({ time: 0, search: '' });
 });
 
 test('a form in the back/forward cache gets what another document of the tab has saved', () => {

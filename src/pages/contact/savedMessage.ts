@@ -1,8 +1,9 @@
 import { type RefObject, useState } from 'react';
+import { currentEntry, storedForEntry, storeForEntry } from '../../browser/historyEntry.ts';
 import { documentNavigation, useBeforeFirstPaint } from '../../browser/pageLoad.ts';
 import { storedInTab, storeInTab } from '../../browser/tabStorage.ts';
 import type { FieldValues } from '../../facts/contactFields.ts';
-import type { LoanType } from '../../facts/products.ts';
+import { isLoanType, type LoanType } from '../../facts/products.ts';
 import { type Control, fillIn, valuesOf } from './controls.ts';
 
 /** Unsent values of the form, stored for this tab. */
@@ -49,6 +50,7 @@ export function useSavedMessage(
     // An opening that nobody has edited was not typed: the next subject has another one.
     const isEdited = values.message !== opening;
     changeSavedMessage({ values: { ...values, ...(!isEdited && { message: '' }) }, product });
+    storeForEntry(currentEntry(), { loanType: values.loanType });
   };
 
   // The form is another one for each address, and a change of language leaves the message as it is.
@@ -59,7 +61,10 @@ export function useSavedMessage(
     const restore = (isOutdated: (control: Control) => boolean) => {
       const saved = readSavedMessage();
       const isNewProduct = product && product !== saved?.product;
-      const values = { ...saved?.values, ...(isNewProduct && { loanType: product }) };
+      // After another enquiry, Back leads to what was chosen here.
+      const chosen = storedForEntry('loanType');
+      const loanType = isNewProduct && (isLoanType(chosen) ? chosen : product);
+      const values = { ...saved?.values, ...(loanType && { loanType }) };
       fillIn(form, values, saved && isOutdated);
       setNotice(saved && (saved.mayHaveArrived ? 'mayHaveArrived' : 'kept'));
     };

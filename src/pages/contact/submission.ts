@@ -74,7 +74,7 @@ export class Submission {
 
   #settle(outcome: 'sent' | Failure): void {
     if (outcome === 'sent') {
-      storeReceipt({ time: Date.now(), search: this.#search });
+      storeReceipt({ time: Date.now(), search: this.#search, isNew: true });
       // Text that was added since the message was sent is not in it.
       if (this.#isEdited) changeSavedMessage({ mayHaveArrived: false });
       else changeSavedMessage({ values: {} });

@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { isFlag, useEntryState } from '../../browser/historyEntry.ts';
 import { Brand } from '../../components/Brand.tsx';
 import { FallingBehind } from '../../components/FallingBehind.tsx';
 import { linkTag, SiteLink } from '../../components/Links.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section, TextParts } from '../../components/Section.tsx';
 import { OfflineNotice } from '../../components/SiteHeader.tsx';
+import { company } from '../../facts/company.ts';
 import { paths, policyPath } from '../../facts/paths.ts';
 import { type PrivacySection, policySections } from '../../facts/policies.ts';
 import { T } from '../../i18n/T.tsx';
@@ -34,10 +36,13 @@ export function PrivacyPage({ section }: { readonly section: PrivacySection }) {
           {section !== 'terms-conditions' && (
             <T parent="p" className="note" i18nKey="privacy:policy.updated" />
           )}
+          {section === 'terms-conditions' && company.termsUpdated && (
+            <T parent="p" className="note" i18nKey="privacy:policy.termsUpdated" />
+          )}
           <T parent="p" i18nKey={`policy-${section}:page.lead`} />
         </PageHeader>
         {section === 'terms-conditions' && <TermsSummary />}
-        <OnThisPage section={section} />
+        <OnThisPage key={section} section={section} />
         <TextParts of={`policy-${section}:parts`} />
         <NextSection section={section} />
       </article>
@@ -75,10 +80,12 @@ function OnThisPage({ section }: { readonly section: PrivacySection }) {
   const { list } = useTexts();
   const id = useId();
   const parts = list(`policy-${section}:parts`);
+  // Closed again, it would move the position that Back restores.
+  const [isOpen, setIsOpen] = useEntryState('contents', false, isFlag);
   if (parts.length < manyParts) return null;
   return (
     <nav aria-labelledby={id} className={`${styles.contents} ${linkTargets}`}>
-      <details>
+      <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>
           <T parent="h2" id={id} i18nKey="privacy:onThisPage" />
         </summary>

@@ -4,6 +4,7 @@ import { InterestStrip } from '../../components/InterestStrip.tsx';
 import { carTerms, Months } from '../../components/LoanCost.tsx';
 import { Section } from '../../components/Section.tsx';
 import { textTags } from '../../components/TextTags.tsx';
+import { company } from '../../facts/company.ts';
 import { loanCost } from '../../facts/loanCost.ts';
 import { formatCurrency } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/languages.ts';
@@ -40,6 +41,7 @@ function CostTable({ amount, months }: Loan) {
   const naira = (value: number) => formatCurrency(value, language);
   const borrowed = amount ?? exampleAmount.value;
   const costs = carTerms.map((term) => loanCost(borrowed, carInterest.value, term));
+  const rate = company.yearlyRates.car;
   const monthly = loanCost(borrowed, carInterest.value, 1).interest;
   return (
     <table role="table" className={styles.table}>
@@ -52,6 +54,11 @@ function CostTable({ amount, months }: Loan) {
           values={{ amount: naira(borrowed) }}
         />
         <T parent="p" i18nKey="product:cost.monthly" values={{ amount: naira(monthly) }} />
+        {rate && (
+          <p>
+            <T i18nKey="product:yearlyRate.name" /> <bdi translate="no">{rate}</bdi>
+          </p>
+        )}
       </caption>
       <thead role="rowgroup">
         <tr role="row">

@@ -2,6 +2,7 @@ import columns from '../../components/columns.module.css';
 import { Illustration, isIllustration } from '../../components/Illustration.tsx';
 import { FactsToAsk, useProductFacts } from '../../components/ProductFacts.tsx';
 import { factTags, textTags } from '../../components/TextTags.tsx';
+import { company } from '../../facts/company.ts';
 import type { LoanType } from '../../facts/products.ts';
 import type { Key } from '../../i18n/keys.ts';
 import { T } from '../../i18n/T.tsx';
@@ -14,6 +15,7 @@ const tags = { ...textTags, ...factTags };
 
 /** Amount, cost, time and documents at a glance, and what one has to ask. */
 export function KeyFacts({ loanType }: { readonly loanType: LoanType }) {
+  const rate = company.yearlyRates[loanType];
   return (
     <div className="stack">
       <dl className={`cells ${styles.facts}`}>
@@ -23,6 +25,18 @@ export function KeyFacts({ loanType }: { readonly loanType: LoanType }) {
             <T parent="dd" i18nKey={key} components={tags} />
           </div>
         ))}
+        {rate && (
+          // The table says it, too.
+          <div className={loanType === 'car' ? styles.wide : undefined}>
+            <T parent="dt" className="note" i18nKey="product:yearlyRate.name" />
+            <T
+              parent="dd"
+              i18nKey="product:yearlyRate.text"
+              values={{ rate }}
+              components={factTags}
+            />
+          </div>
+        )}
       </dl>
       <FactsToAsk loanType={loanType} />
     </div>
@@ -74,6 +88,12 @@ export function Points({ points, variant }: PointsProps) {
   );
 }
 
+/** Whether the owner's settings answer a question. */
+function isAnswered(question: string, loanType: LoanType): boolean {
+  if (question === 'lender') return !!company.registration && !!company.licence;
+  return question === 'yearlyRate' && !!company.yearlyRates[loanType];
+}
+
 /**
  * Questions that the site leaves open, to be printed and asked: who lends, then on the facts that it
  * does not give, on this loan, and on every loan.
@@ -87,7 +107,7 @@ export function OpenQuestions({ loanType }: { readonly loanType: LoanType }) {
     ...list('product:ask.facts').filter((fact) => !given.some(({ id }) => id === fact.id)),
     ...own.flatMap(({ key }) => list(key())),
     ...list('product:ask.every'),
-  ];
+  ].filter(({ id }) => !isAnswered(id, loanType));
   return (
     <ul className={`stack ${columns.columns} ${styles.questions}`}>
       {questions.map(({ key }) => (
