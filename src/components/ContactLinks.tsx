@@ -89,7 +89,7 @@ export function ContactWays() {
 export function TalkToUs() {
   return (
     <section className={`full-bleed ${styles.talk}`}>
-      <div className={styles.question}>
+      <div>
         <T parent="h2" id="connect" i18nKey="home:connect.title" />
         <T parent="p" i18nKey="home:connect.text" />
       </div>

@@ -20,16 +20,13 @@ export function Naira({
 }: NairaProps): ReactNode {
   const i18n = useI18n();
   const { text: naira, isFallback } = translate(i18n, 'common:naira');
-  const word = useFallbackMark(isFallback, naira);
+  const word = useFallbackMark(isFallback, `${naira}\u00A0`);
   const parts = text.split(/(₦)/).map((part, index) =>
     part === '₦' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity
       <Fragment key={index}>
         <span aria-hidden="true">₦</span>
-        <span className="visually-hidden">
-          {word}
-          {'\u00A0'}
-        </span>
+        <span className="visually-hidden">{word}</span>
       </Fragment>
     ) : (
       part

@@ -11,7 +11,7 @@ import { factTags, textTags } from '../../components/TextTags.tsx';
 import { productPath } from '../../facts/paths.ts';
 import { type LoanType, loanTypes, products } from '../../facts/products.ts';
 import { T } from '../../i18n/T.tsx';
-import { List } from '../../ui/Elements.tsx';
+import { List, linkTargets } from '../../ui/Elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './HomePage.module.css';
 
@@ -147,7 +147,7 @@ const cardTags = {
 function ProductCard({ loanType }: { readonly loanType: LoanType }) {
   const facts = useProductFacts(loanType).filter(({ isCompared }) => isCompared);
   return (
-    <li className="stack">
+    <li className={`stack ${linkTargets}`}>
       <h3>
         <Icon name={products[loanType].icon} />
         <T i18nKey={`common:menu.links.${loanType}`} />

@@ -27,7 +27,7 @@ export function Calculator(calculator: LoanCalculator) {
         <Fields {...calculator} />
       </div>
       {/* A wrong amount must not stand beside the cost of another one. */}
-      <div className={`stack ${styles.answer} ${mistake ? styles.withoutAmount : ''}`}>
+      <div className={mistake && styles.withoutAmount}>
         <div className="cluster note">
           <T
             i18nKey={`product:cost.${amount === undefined ? 'example' : 'chosen'}`}

@@ -63,18 +63,18 @@ export function Steps({ loanType }: { readonly loanType: LoanType }) {
   );
 }
 
+const variants = { cells: 'cells', rows: `stack ${styles.rows}` } as const;
+
 interface PointsProps {
   /** A checklist on one surface, or the rows of a ledger. */
-  readonly variant: 'cells' | 'rows';
+  readonly variant: keyof typeof variants;
   readonly points: readonly { readonly icon: IconName; readonly title: Key; readonly text: Key }[];
 }
 
 /** A list of points, each with an icon, a heading and a sentence. */
 export function Points({ points, variant }: PointsProps) {
   return (
-    <List
-      className={`icon-list ${variant === 'rows' ? `stack ${styles.rows}` : variant} ${styles.points}`}
-    >
+    <List className={`icon-list ${variants[variant]} ${styles.points}`}>
       {points.map(({ icon, title, text }) => (
         <li key={title}>
           <Icon name={icon} />
