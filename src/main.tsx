@@ -42,8 +42,13 @@ async function start(root: HTMLElement): Promise<void> {
     router.subscribe(({ initialized }) => initialized && resolve());
   });
   const [error] = Object.values(router.state.errors ?? {});
-  // Keep the prerendered page rather than replace it by an error page.
-  if (error && !isRouteErrorResponse(error) && root.hasChildNodes()) return stayStatic();
+  // `404.html` stands for any address, so it has no canonical link; nor has the shell of the
+  // development server.
+  const isMissingPage = document.head.querySelector('[rel="canonical"]') === null;
+  // Keep the prerendered page rather than replace it by an error page. It may be in an archive, or in
+  // a mirror below a prefix, so that the router does not know its address.
+  const isExpected = isMissingPage && isRouteErrorResponse(error);
+  if (error && !isExpected && root.hasChildNodes()) return stayStatic();
   // The start script gave up a file that then arrived: the page is already in use as a static one.
   if ('static' in document.documentElement.dataset) return;
 
@@ -57,10 +62,7 @@ async function start(root: HTMLElement): Promise<void> {
       </Hydrated>
     </StrictMode>
   );
-  // `404.html` stands for any address, so it has no canonical link. Some hosts answer an address
-  // that the router does not know with a page, for example `/ha/%2F` with `/ha`.
-  const isMissingPage = document.head.querySelector('[rel="canonical"]') === null;
-  if (root.hasChildNodes() && !error && !isMissingPage) {
+  if (!isMissingPage) {
     // In a transition hydration yields to input.
     startTransition(() => void hydrateRoot(root, app));
   } else {
