@@ -2,9 +2,18 @@ import './styles/index.css';
 import './styles/settings.css';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, isRouteErrorResponse, RouterProvider } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  isRouteErrorResponse,
+  RouterProvider,
+  redirectDocument,
+} from 'react-router-dom';
 import { routeTable } from './app/routes.tsx';
-import { createTextStore, fetchTranslationsFile } from './i18n/textStore.ts';
+import {
+  createTextStore,
+  fetchTranslationsFile,
+  type ReadTranslationsFile,
+} from './i18n/textStore.ts';
 import { registerServiceWorker } from './serviceWorker/registerServiceWorker.ts';
 import { keepInput } from './startup/keepInput.ts';
 import { restoreAddress } from './startup/restoreAddress.ts';
@@ -36,7 +45,17 @@ async function start(root: HTMLElement): Promise<void> {
   if (/%0[9AD]/i.test(location.pathname)) return stayStatic();
 
   restoreAddress();
-  const router = createBrowserRouter(routeTable(createTextStore(fetchTranslationsFile)));
+  // A new version of the site lacks the texts of a tab that was open before: its next page is then
+  // loaded as a document. The first page stays static instead, so that nothing is repeated.
+  const read: ReadTranslationsFile = (tag, part) =>
+    fetchTranslationsFile(tag, part).catch((error: DOMException) => {
+      const { initialized, navigation } = router.state;
+      if (error.name !== 'NotFoundError' || !initialized || !navigation.location) throw error;
+      const { href } = new URL(router.createHref(navigation.location), location.origin);
+      // After Back this is the address already, and with a hash it would not be loaded again.
+      throw redirectDocument(href === location.href ? href.replace(/#.*/, '') : href);
+    });
+  const router = createBrowserRouter(routeTable(createTextStore(read)));
   // The first render needs the texts, which the loaders of the routes fetch.
   await new Promise<void>((resolve) => {
     router.subscribe(({ initialized }) => initialized && resolve());
