@@ -21,9 +21,14 @@ export function goToField(field: string): void {
 }
 
 /** Whether an element is the control of a field. */
-export function isControl(target: unknown): target is Control & { readonly name: FieldName } {
+function isControl(target: unknown): target is Control & { readonly name: FieldName } {
   const name = target instanceof HTMLElement && target.getAttribute('name');
   return contactFields.some((field) => field.name === name);
+}
+
+/** The fields with invalid values, in the order of the form. */
+export function invalidControls(form: HTMLFormElement) {
+  return [...form.elements].filter(isControl).filter(({ validity }) => !validity.valid);
 }
 
 /** The values of the form's fields, without the honeypot. */

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { carMaximum } from '../../../locales/figures.json';
+import { useFieldChanges } from '../../browser/fieldChanges.ts';
 import { useEntryState } from '../../browser/historyEntry.ts';
 import { useBeforeFirstPaint } from '../../browser/pageLoad.ts';
 import { numberFormat, plainDigits } from '../../i18n/format.ts';
@@ -74,6 +75,9 @@ export function useLoanAmount(): LoanAmountField {
     if (field && (text || isShown.current) && field.value !== text) field.value = text;
     isShown.current = true;
   }, [text]);
+  useFieldChanges(() => {
+    if (ref.current) read(ref.current.value);
+  });
   const state = useMemo(() => parseAmount(text, carMaximum.value, format), [text, format]);
   return { ref, state, read };
 }
