@@ -205,6 +205,21 @@ test.describe('the form', () => {
     await expectFilledIn(page);
   });
 
+  test('what nobody sees around a line is no mistake, and is not sent', async ({ page }) => {
+    const posts = watchPosts(page);
+    await answer(page, thanked);
+    await fillIn(page);
+    await field(page, 'name').fill('\u00A0\u200B');
+    await field(page, 'email').fill(`\u00A0${filledIn.email}.\u2060`);
+    await submit(page).click();
+    await expect(field(page, 'name')).toHaveAccessibleDescription(en('contact:form.name.required'));
+    await expect(field(page, 'email')).toHaveValue(filledIn.email);
+    await field(page, 'name').fill(`\u200E${filledIn.name} `);
+    await field(page, 'name').press('Enter');
+    await expect(thanks(page)).toBeVisible();
+    expect(posts[0]?.postData()).toContain(`\r\n${filledIn.name}\r\n`);
+  });
+
   test('what was typed survives other pages and a reload', async ({ page }) => {
     await fillIn(page);
     await footerLink(page, 'faq').click();

@@ -37,6 +37,20 @@ export function valuesOf(form: HTMLFormElement): FieldValues {
   return Object.fromEntries(contactFields.map(({ name }) => [name, String(data.get(name) ?? '')]));
 }
 
+/**
+ * Removes from the fields of one line what nobody sees around a copied text, and the full stop that
+ * dictation sets after an email: the browser would call both a wrong address.
+ */
+export function tidy(form: HTMLFormElement): void {
+  for (const control of form.elements) {
+    if (!isControl(control) || !(control instanceof HTMLInputElement)) continue;
+    const value = control.value.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '');
+    const tidied = control.type === 'email' ? value.replace(/\.$/, '') : value;
+    // Setting a value empties the browser's list for undoing.
+    if (tidied !== control.value) control.value = tidied;
+  }
+}
+
 /** Writes values into the controls of a form that are empty or outdated. */
 export function fillIn(
   form: HTMLFormElement,

@@ -10,7 +10,7 @@ import { flushSync } from 'react-dom';
 import { useFieldChanges } from '../../browser/fieldChanges.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import type { BrowserErrors } from './ContactFields.tsx';
-import { goToField, invalidControls, valuesOf } from './controls.ts';
+import { goToField, invalidControls, tidy, valuesOf } from './controls.ts';
 import type { Enquiry } from './Enquiry.tsx';
 import { useSavedMessage } from './savedMessage.ts';
 import { mayHaveArrived } from './sendMessage.ts';
@@ -37,6 +37,14 @@ export function useContactForm(
   const [news, setNews] = useState<News>();
   const { recordPress, ignoreSecondPress } = useSecondPress();
   useErrorTitle(failure !== undefined || Object.keys(browserErrors).length > 0);
+
+  // Not earlier: a space at the end of a field in use is the beginning of the next word. Enter clicks
+  // the button, too.
+  const press = (event: MouseEvent<HTMLFormElement>) => {
+    ignoreSecondPress(event);
+    const { target, currentTarget } = event;
+    if (target instanceof Element && target.closest('[type="submit"]')) tidy(currentTarget);
+  };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -88,7 +96,7 @@ export function useContactForm(
     events: {
       onSubmit: submit,
       onInvalidCapture: showInvalid,
-      onClickCapture: ignoreSecondPress,
+      onClickCapture: press,
     },
   };
 }
