@@ -4,6 +4,7 @@ import { storedInTab, storeInTab } from '../../browser/tabStorage.ts';
 import type { FieldValues } from '../../facts/contactFields.ts';
 import type { LoanType } from '../../facts/products.ts';
 import { type Control, fillIn, valuesOf } from './controls.ts';
+import { readReceipt } from './Receipt.tsx';
 
 /** Unsent values of the form, stored for this tab. */
 export interface SavedMessage {
@@ -62,8 +63,12 @@ export function useSavedMessage(
   useBeforeFirstPaint(() => {
     const form = ref.current;
     if (!form) return;
-    const restore = (isOutdated: (control: Control) => boolean) => {
+    const restore = (isOutdated?: (control: Control) => boolean) => {
       const saved = readSavedMessage();
+      // After Back the form has the text of a message that was sent since, by another document.
+      const controls = [...form.querySelectorAll<Control>('input, select, textarea')];
+      const isSent = isOutdated && controls.every(isOutdated) && !saved && readReceipt();
+      if (isSent) form.reset();
       const isNewProduct = product && product !== saved?.product;
       const values = { ...saved?.values, ...(isNewProduct && { loanType: product }) };
       fillIn(form, values, saved && isOutdated);
@@ -75,7 +80,7 @@ export function useSavedMessage(
     // After Back the browser has restored values that are older than the saved message. A field in
     // which the visitor is typing stays as it is.
     const isBack = documentNavigation() === 'back_forward';
-    restore((control) => isBack && control !== document.activeElement);
+    restore(isBack ? (control) => control !== document.activeElement : undefined);
     // The back/forward cache restores the old page, and the saved message may be newer.
     const renew = ({ persisted }: PageTransitionEvent) => persisted && restore(() => true);
     addEventListener('pageshow', renew);
