@@ -56,16 +56,17 @@ async function request(path: string, cache: RequestCache): Promise<TranslationsF
 }
 
 /**
- * Fetches a translations file; rejects with a `NetworkError` if there is no answer. Anything else in
- * its place, such as an HTML page or status 404, may come from a cache, so the file is then
- * requested again without caches. If it is not there either, the error is a `NotFoundError`.
+ * Fetches a translations file, and once more, without caches, if the request fails or the answer is
+ * something else: a cache may hold an HTML page or status 404. It rejects with a `NetworkError` if
+ * there is no answer, and with a `NotFoundError` if the file is not there.
  */
 export const fetchTranslationsFile: ReadTranslationsFile = async (tag, part) => {
   const path = files[tag]?.[part] ?? '';
-  const find = async () => (await request(path, 'default')) ?? request(path, 'reload');
-  const file = await find().catch(({ message }: Error) => {
+  const first = await request(path, 'default').catch(() => undefined);
+  const fail = ({ message }: Error) => {
     throw new DOMException(`${path}: ${message}`, 'NetworkError');
-  });
+  };
+  const file = first ?? (await request(path, 'reload').catch(fail));
   if (!file) throw new DOMException(`${path}: not a translations file`, 'NotFoundError');
   return file;
 };

@@ -1,6 +1,6 @@
 import { expectStateAccessible } from '../support/a11y/axe.ts';
 import { expectHeard } from '../support/a11y/heard.ts';
-import { field, fillIn } from '../support/contactForm.ts';
+import { field, fillIn, stay } from '../support/contactForm.ts';
 import { answer } from '../support/faq.ts';
 import { filledIn } from '../support/filledIn.ts';
 import { footerLink, hamburger, languageLink, link, picker, wideMenu } from '../support/menus.ts';
@@ -128,6 +128,14 @@ test('a lost network is announced in an open drawer', async ({ page, context }) 
     await context.setOffline(false);
     await expect(region).toBeEmpty();
     await page.keyboard.press('Escape');
+  }
+});
+
+test('a script, and texts, that are lost once are requested again', async ({ page }) => {
+  for (const files of ['**/assets/index-*.js', '**/translations/**']) {
+    await page.route(files, (route) => route.abort(), { times: 1 });
+    await page.goto('/contactus');
+    await expect(stay(page)).toBeVisible();
   }
 });
 
