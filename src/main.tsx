@@ -2,9 +2,18 @@ import './styles/index.css';
 import './styles/settings.css';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, isRouteErrorResponse, RouterProvider } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  isRouteErrorResponse,
+  RouterProvider,
+  redirectDocument,
+} from 'react-router-dom';
 import { routeTable } from './app/routes.tsx';
-import { createTextStore, fetchTranslationsFile } from './i18n/textStore.ts';
+import {
+  createTextStore,
+  fetchTranslationsFile,
+  type ReadTranslationsFile,
+} from './i18n/textStore.ts';
 import { registerServiceWorker } from './serviceWorker/registerServiceWorker.ts';
 import { keepInput } from './startup/keepInput.ts';
 import { restoreAddress } from './startup/restoreAddress.ts';
@@ -36,14 +45,29 @@ async function start(root: HTMLElement): Promise<void> {
   if (/%0[9AD]/i.test(location.pathname)) return stayStatic();
 
   restoreAddress();
-  const router = createBrowserRouter(routeTable(createTextStore(fetchTranslationsFile)));
+  // A new version of the site lacks the texts of a tab that was open before: its next page is then
+  // loaded as a document. The first page stays static instead, so that nothing is repeated.
+  const read: ReadTranslationsFile = (tag, part) =>
+    fetchTranslationsFile(tag, part).catch((error: DOMException) => {
+      const { initialized, navigation } = router.state;
+      if (error.name !== 'NotFoundError' || !initialized || !navigation.location) throw error;
+      const { href } = new URL(router.createHref(navigation.location), location.origin);
+      // After Back this is the address already, and with a hash it would not be loaded again.
+      throw redirectDocument(href === location.href ? href.replace(/#.*/, '') : href);
+    });
+  const router = createBrowserRouter(routeTable(createTextStore(read)));
   // The first render needs the texts, which the loaders of the routes fetch.
   await new Promise<void>((resolve) => {
     router.subscribe(({ initialized }) => initialized && resolve());
   });
   const [error] = Object.values(router.state.errors ?? {});
-  // Keep the prerendered page rather than replace it by an error page.
-  if (error && !isRouteErrorResponse(error) && root.hasChildNodes()) return stayStatic();
+  // `404.html` stands for any address, so it has no canonical link; nor has the shell of the
+  // development server.
+  const isMissingPage = document.head.querySelector('[rel="canonical"]') === null;
+  // Keep the prerendered page rather than replace it by an error page. It may be in an archive, or in
+  // a mirror below a prefix, so that the router does not know its address.
+  const isExpected = isMissingPage && isRouteErrorResponse(error);
+  if (error && !isExpected && root.hasChildNodes()) return stayStatic();
   // The start script gave up a file that then arrived: the page is already in use as a static one.
   if ('static' in document.documentElement.dataset) return;
 
@@ -57,10 +81,7 @@ async function start(root: HTMLElement): Promise<void> {
       </Hydrated>
     </StrictMode>
   );
-  // `404.html` stands for any address, so it has no canonical link. Some hosts answer an address
-  // that the router does not know with a page, for example `/ha/%2F` with `/ha`.
-  const isMissingPage = document.head.querySelector('[rel="canonical"]') === null;
-  if (root.hasChildNodes() && !error && !isMissingPage) {
+  if (!isMissingPage) {
     // In a transition hydration yields to input.
     startTransition(() => void hydrateRoot(root, app));
   } else {

@@ -75,6 +75,7 @@ test.each([
   ['an HTML page', () => new Response('<!doctype html>')],
   ['the JSON of a login page', () => Response.json({ error: 'login' })],
   ['no object', () => Response.json(null)],
+  ['status 404', () => new Response('gone', { status: 404 })],
 ])('%s in place of a file: the file is requested once more, past the caches', async (_, wrong) => {
   const request = vi.fn<typeof fetch>(async (_url, options) =>
     options?.cache === 'reload' ? Response.json(empty) : wrong(),
@@ -82,6 +83,21 @@ test.each([
   vi.stubGlobal('fetch', request);
   expect(await fetchTranslationsFile('en', 'policies')).toEqual(empty);
   request.mockImplementation(async () => wrong());
+  await expect(fetchTranslationsFile('en', 'policies')).rejects.toThrow(
+    expect.objectContaining({ name: 'NotFoundError' }),
+  );
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['no answer', () => Promise.reject(new TypeError('failed'))],
+  [
+    'half an answer',
+    async () => new Response(new ReadableStream({ pull: (half) => half.error(new TypeError()) })),
+  ],
+  ['a failure of the server', async () => new Response('[]', { status: 503 })],
+])('%s is a failure of the network', async (_, fail) => {
+  vi.stubGlobal('fetch', fail);
   await expect(fetchTranslationsFile('en', 'policies')).rejects.toThrow(
     expect.objectContaining({ name: 'NetworkError' }),
   );

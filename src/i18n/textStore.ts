@@ -42,25 +42,33 @@ function isTranslationsFile(json: unknown): json is TranslationsFile {
   return typeof json === 'object' && json !== null && 'own' in json && 'fallback' in json;
 }
 
+/** Undefined if the answer is something else; rejects if there is none, or only a server's failure. */
+async function request(path: string, cache: RequestCache): Promise<TranslationsFile | undefined> {
+  const response = await fetch(path, { cache });
+  if (response.status >= 500) throw new Error(String(response.status));
+  const body = await response.text();
+  try {
+    const json: unknown = JSON.parse(body);
+    return isTranslationsFile(json) ? json : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * Fetches a translations file; rejects with a `NetworkError` if it does not arrive. Anything else
- * in its place, such as an HTML page, may come from a cache, so the file is then requested again
- * without caches.
+ * Fetches a translations file, and once more, without caches, if the request fails or the answer is
+ * something else: a cache may hold an HTML page or status 404. It rejects with a `NetworkError` if
+ * there is no answer, and with a `NotFoundError` if the file is not there.
  */
 export const fetchTranslationsFile: ReadTranslationsFile = async (tag, part) => {
   const path = files[tag]?.[part] ?? '';
-  let problem = 'no response';
-  for (const cache of ['default', 'reload'] as const) {
-    const response = await fetch(path, { cache }).catch(() => undefined);
-    if (!response?.ok) {
-      problem = String(response?.status ?? problem);
-      break;
-    }
-    const json: unknown = await response.json().catch(() => undefined);
-    if (isTranslationsFile(json)) return json;
-    problem = 'not a translations file';
-  }
-  throw new DOMException(`${path}: ${problem}`, 'NetworkError');
+  const first = await request(path, 'default').catch(() => undefined);
+  const fail = ({ message }: Error) => {
+    throw new DOMException(`${path}: ${message}`, 'NetworkError');
+  };
+  const file = first ?? (await request(path, 'reload').catch(fail));
+  if (!file) throw new DOMException(`${path}: not a translations file`, 'NotFoundError');
+  return file;
 };
 
 /** @param read called once for each file, and again after a failure */

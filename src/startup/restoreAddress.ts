@@ -1,15 +1,13 @@
-/** A path as it is compared by hosts that ignore double slashes, `index.html` and case. */
+/** A path as it is compared by hosts that ignore double slashes, `index.html`, `.html` and case. */
 function looseForm(pathname: string): string {
-  // Only escapes of ASCII characters, which are never malformed.
-  const decoded = pathname.replace(/%[2-7][\da-f]/gi, decodeURIComponent);
-  const path = decoded.toLowerCase().replace(/\/{2,}/g, '/');
-  return path.replace(/(\/index\.html)?\/?$/, '') || '/';
+  const path = pathname.toLowerCase().replace(/\/{2,}/g, '/');
+  return path.replace(/((\/index)?\.html)?\/?$/, '') || '/';
 }
 
 /**
  * Restores the address of a prerendered page that a host sent for a variant, such as `//contactus`,
- * `/contactus/index.html` or `/ContactUs`: the router would not know the variant, and replace the
- * page by an error page. Any other address is left to the router.
+ * `/contactus/index.html`, `/contactus.html` or `/ContactUs`: the router would not know the variant.
+ * Any other address is left to the router.
  */
 export function restoreAddress(): void {
   // The build writes `data-url` into every page but `404.html` (`generator/seo.ts`).

@@ -57,20 +57,22 @@ async function replay(): Promise<void> {
   }
 }
 
-/** Requests the scripts at once; rejects if one does not arrive. */
-function request(): Promise<never> {
-  return new Promise((_, onerror) => {
-    for (const href of files) {
-      const link = document.createElement('link');
-      document.head.append(Object.assign(link, { rel: 'modulepreload', href, onerror }));
-    }
-  });
+/** Requests the scripts at once. */
+function request(): void {
+  for (const href of files)
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
 }
 
-/** Evaluates each script in a task of its own, so that input is handled in between. */
+/**
+ * Evaluates each script in a task of its own, so that input is handled in between. On a bad network
+ * a request may fail once.
+ */
 async function evaluate(): Promise<void> {
   for (const file of files) {
-    await import(/* @vite-ignore */ file);
+    const load = () => import(/* @vite-ignore */ file);
+    await load().catch(load);
     await yieldToMain();
   }
 }
@@ -81,7 +83,8 @@ async function start(): Promise<void> {
   try {
     const setFont = () => html.setAttribute('data-font', '');
     document.fonts.load('1em Inter').then(setFont, () => undefined);
-    await Promise.race([started, request(), evaluate().then(() => started)]);
+    request();
+    await Promise.race([started, evaluate().then(() => started)]);
   } catch {
     document.dispatchEvent(new Event('failed'));
   }

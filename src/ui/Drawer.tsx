@@ -64,7 +64,10 @@ export function Drawer({ trigger, title, closeName, children }: DrawerProps) {
     // Radix's own modal mode restyles the page twice; instead the page behind is made inert.
     <Radix.Root
       open={open}
-      onOpenChange={(isOpen) => setOpenOn(isOpen ? key : undefined)}
+      onOpenChange={(isOpen) => {
+        keepScrollBarRoom();
+        setOpenOn(isOpen ? key : undefined);
+      }}
       modal={false}
     >
       <Radix.Trigger ref={opener} asChild>
@@ -109,6 +112,15 @@ export function Drawer({ trigger, title, closeName, children }: DrawerProps) {
 
 // Safari before 17.4 has no `checkVisibility`.
 const isHidden = (element: Element | null) => element?.getClientRects().length === 0;
+
+/**
+ * Keeps the room of the scroll bar, which the page loses while the drawer is open, so that its lines
+ * do not break anew. CSS alone would make room on pages that do not scroll, too.
+ */
+function keepScrollBarRoom(): void {
+  const { style, clientWidth } = document.documentElement;
+  style.scrollbarGutter = innerWidth > clientWidth ? 'stable' : '';
+}
 
 /**
  * Makes the page behind the drawer inert. As the ref of an element before the drawer, this runs

@@ -1,7 +1,8 @@
 import contact from '../../locales/en/contact.json' with { type: 'json' };
 import figures from '../../locales/figures.json' with { type: 'json' };
-import { contactFields } from '../../src/facts/contactFields.ts';
+import { contactFields, type FieldName } from '../../src/facts/contactFields.ts';
 import type { Key } from '../../src/i18n/keys.ts';
+import type { Control } from '../../src/pages/contact/controls.ts';
 import { expectStateAccessible } from '../support/a11y/axe.ts';
 import { expectHeard } from '../support/a11y/heard.ts';
 import {
@@ -177,6 +178,57 @@ test.describe('the form', () => {
     await expect(show).toBeHidden();
   });
 
+  test('what programs fill in counts, with `change` alone or without any event', async ({
+    page,
+  }) => {
+    const set = (name: FieldName, value: string, event?: string) =>
+      field(page, name).evaluate(
+        (control: Control, [value = '', event]) => {
+          control.value = value;
+          if (event) control.dispatchEvent(new Event(event, { bubbles: true }));
+        },
+        [value, event],
+      );
+    await submit(page).click();
+    await expect(page).not.toHaveTitle(pageTitle);
+    for (const { name } of contactFields) await set(name, filledIn[name], 'change');
+    await expect(form(page).locator('[aria-invalid]')).toHaveCount(0);
+    await expect(page).toHaveTitle(pageTitle);
+    for (const { name } of contactFields) await set(name, name === 'loanType' ? 'car' : '');
+    await submit(page).click();
+    await expect(page).not.toHaveTitle(pageTitle);
+    for (const { name } of contactFields) await set(name, filledIn[name]);
+    await field(page, 'phone').focus();
+    await field(page, 'name').focus();
+    await expect(page).toHaveTitle(pageTitle);
+    await set('name', 'Ada');
+    await page.reload();
+    await expect(field(page, 'name')).toHaveValue('Ada');
+    await footerLink(page, 'faq').click();
+    await page.getByRole('heading', { level: 1, name: en('faq:page.title') }).waitFor();
+    await page.goBack();
+    await set('name', filledIn.name);
+    await page.goForward();
+    await page.getByRole('heading', { level: 1, name: en('faq:page.title') }).waitFor();
+    await page.goBack();
+    await expectFilledIn(page);
+  });
+
+  test('what nobody sees around a line is no mistake, and is not sent', async ({ page }) => {
+    const posts = watchPosts(page);
+    await answer(page, thanked);
+    await fillIn(page);
+    await field(page, 'name').fill('\u00A0\u200B');
+    await field(page, 'email').fill(`\u00A0${filledIn.email}.\u2060`);
+    await submit(page).click();
+    await expect(field(page, 'name')).toHaveAccessibleDescription(en('contact:form.name.required'));
+    await expect(field(page, 'email')).toHaveValue(filledIn.email);
+    await field(page, 'name').fill(`\u200E${filledIn.name} `);
+    await field(page, 'name').press('Enter');
+    await expect(thanks(page)).toBeVisible();
+    expect(posts[0]?.postData()).toContain(`\r\n${filledIn.name}\r\n`);
+  });
+
   test('what was typed survives other pages and a reload', async ({ page }) => {
     await fillIn(page);
     await footerLink(page, 'faq').click();
@@ -203,6 +255,21 @@ test.describe('a chosen loan', () => {
   const query = `loanType=car&amount=${digits}&months=${exampleTerm}`;
   const message = (page: Page) => field(page, 'message');
   const apply = (page: Page) => page.getByRole('link', { name: en('common:action.apply') }).last();
+
+  test('has the amount that a program entered without an event of typing', async ({ page }) => {
+    await page.goto('/product/car-loans');
+    const field = amountField(page);
+    await field.evaluate((control: HTMLInputElement, text) => {
+      control.value = text;
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+    }, otherAmount);
+    await expect(apply(page)).toHaveAttribute('href', new RegExp(otherAmount.replaceAll(',', '')));
+    await field.evaluate((control: HTMLInputElement, text) => {
+      control.value = text;
+    }, amount);
+    await apply(page).click();
+    await expect(page).toHaveURL(`/contactus?loanType=car&amount=${digits}#message`);
+  });
 
   test('leads to the heading of the form, with its product', async ({ page }) => {
     const other = loanTypes.find((loanType) => loanType !== 'car') ?? 'car';

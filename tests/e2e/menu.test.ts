@@ -1,4 +1,5 @@
 import { headerLinks, menuSections, topProducts } from '../../src/facts/menus.ts';
+import { launchOptions } from '../../src/scripts/chromium.mjs';
 import { expectStateAccessible } from '../support/a11y/axe.ts';
 import { expectHeard } from '../support/a11y/heard.ts';
 import { hamburger, link, phoneMenu, section, wideMenu } from '../support/menus.ts';
@@ -152,4 +153,24 @@ test('in a window that becomes wide the drawer closes, and the focus moves to th
   await page.setViewportSize({ width: 1000, height: 800 });
   await expect(phoneMenu(page)).toBeHidden();
   await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+});
+
+test('where scroll bars take room, an open drawer leaves the page as wide as it was', async ({
+  playwright,
+  baseURL: start = '',
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  const page = await browser.newPage({ viewport: phone });
+  await page.goto(`${start}/company/about`);
+  await expect(page.locator('html')).toHaveAttribute('data-font');
+  const width = () => page.evaluate(() => document.body.clientWidth);
+  const before = await width();
+  expect(before).toBeLessThan(phone.width);
+  await hamburger(page).click();
+  await expect(phoneMenu(page)).toBeVisible();
+  expect(await width()).toBe(before);
+  await browser.close();
 });

@@ -1,13 +1,15 @@
 import { expectStateAccessible } from '../support/a11y/axe.ts';
 import { expectHeard } from '../support/a11y/heard.ts';
-import { fillIn } from '../support/contactForm.ts';
+import { field, fillIn, stay } from '../support/contactForm.ts';
 import { answer } from '../support/faq.ts';
+import { filledIn } from '../support/filledIn.ts';
 import { footerLink, hamburger, languageLink, link, picker, wideMenu } from '../support/menus.ts';
 import { en, inLanguage, languages, translation } from '../support/sources.ts';
 import {
   announcedTitle,
   expect,
   heading,
+  hydrated,
   listen,
   narrowest,
   phone,
@@ -74,6 +76,40 @@ test('if a page fails in use, the error’s heading gets the focus', async ({ pa
   await expect(heading(page)).toBeFocused();
 });
 
+for (const [reason, answer] of Object.entries({
+  'status 404': gone,
+  'a page': { contentType: 'text/html', body: '<!doctype html><title>Home</title>' },
+}))
+  test(`texts that a deploy replaced (${reason}): their page is loaded, once`, async ({ page }) => {
+    await page.goto('/contactus');
+    await field(page, 'name').fill(filledIn.name);
+    await page.evaluate((title) => {
+      new MutationObserver(() => {
+        if (document.querySelector('h1')?.textContent === title)
+          sessionStorage.setItem('seen', title);
+      }).observe(document, { subtree: true, childList: true });
+    }, en('errors:page.title'));
+    const loads: string[] = [];
+    page.on('load', () => loads.push(page.url()));
+    // What the tab asks for is gone; the page that it then loads knows the new files.
+    await page.route('**/translations/**', (route) => route.fulfill(answer), { times: 2 });
+    await picker(page).click();
+    await languageLink(page, translation).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', translation.tag);
+    await hydrated(page);
+    await expect(page.locator('[name="name"]')).toHaveValue(filledIn.name);
+    expect(loads).toHaveLength(1);
+    // Without any texts a page stays static, and is not loaded again.
+    await page.route('**/translations/**', (route) => route.fulfill(answer));
+    const policy = page.getByRole('form').getByRole('link').last();
+    const address = (await policy.getAttribute('href')) ?? '';
+    await policy.click();
+    await expect(page.locator('html')).toHaveAttribute('data-static');
+    await expect(page).toHaveURL(address);
+    expect(loads).toHaveLength(2);
+    expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull();
+  });
+
 test('a lost network is announced in an open drawer', async ({ page, context }) => {
   await page.setViewportSize(phone);
   await page.goto('/privacy/scope');
@@ -92,6 +128,14 @@ test('a lost network is announced in an open drawer', async ({ page, context }) 
     await context.setOffline(false);
     await expect(region).toBeEmpty();
     await page.keyboard.press('Escape');
+  }
+});
+
+test('a script, and texts, that are lost once are requested again', async ({ page }) => {
+  for (const files of ['**/assets/index-*.js', '**/translations/**']) {
+    await page.route(files, (route) => route.abort(), { times: 1 });
+    await page.goto('/contactus');
+    await expect(stay(page)).toBeVisible();
   }
 });
 

@@ -35,10 +35,10 @@ test('a page that a host sends at a variant of its address stays', async ({
     ['//resources/faq', '/resources/faq'],
     ['/contactus/index.html?loanType=car', '/contactus?loanType=car'],
     ['/index.html', '/'],
+    ['/product/car-loans.html', '/product/car-loans'],
     ['/company/', '/company'],
     ['/Product/Car-Loans#cost', '/product/car-loans#cost'],
     [`/${home}//privacy/scope/`, `${home}/privacy/scope`],
-    [`${home}/%2F`, home],
     [`${home.toUpperCase()}/CONTACTUS/INDEX.HTML`, `${home}/contactus`],
   ] as const)
     await test.step(variant, async () => {
@@ -55,6 +55,27 @@ test('a page that a host sends at a variant of its address stays', async ({
       await expect(page.locator('[rel=canonical]')).toHaveCount(1);
       await expect(heading(page)).not.toHaveText(en('errors:page.title'));
       await page.unroute(isPage);
+    });
+});
+
+test('a page at an address of another site stays as it is', async ({
+  page,
+  baseURL: start = '',
+}) => {
+  for (const [address, pathname] of [
+    ['/web/20261128000000/https://www.lender.example/resources/faq', '/resources/faq'],
+    ['/mirror/contactus?loanType=car', '/contactus'],
+    [`${translation.home}/%2F`, translation.home],
+  ] as const)
+    await test.step(address, async () => {
+      await page.route(start + address, async (route) =>
+        route.fulfill({ response: await route.fetch({ url: start + pathname }) }),
+      );
+      await page.goto(address, { waitUntil: 'commit' });
+      const title = await heading(page).innerText();
+      await expect(page.locator('html')).toHaveAttribute('data-static');
+      await expect(heading(page)).toHaveText(title);
+      await expect(page).toHaveURL(address);
     });
 });
 

@@ -103,3 +103,14 @@ test.describe('without script', () => {
     await expect(heading(page)).toBeVisible();
   });
 });
+
+test('a visitor’s stylesheet without animations has no splash', async ({ page }) => {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { animation: none !important; }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  await page.goto('/company');
+  await expect(heading(page)).toBeVisible();
+  await expect(splash(page)).toBeHidden();
+});

@@ -57,8 +57,9 @@ const show = (heading: HTMLElement | null) => {
 
 // Focuses the form's own button, because the pressed one is removed.
 function pressSubmit({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void {
-  form?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus();
-  form?.requestSubmit();
+  const submit = form?.querySelector<HTMLButtonElement>('[type="submit"]');
+  submit?.focus();
+  submit?.click();
 }
 
 /** The service's errors: those of the form, then those of fields, with links to known fields. */

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { renderHook } from '@testing-library/react';
+import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { valuesOf } from './controls.ts';
 import { readReceipt, storeReceipt } from './Receipt.tsx';
 import { changeSavedMessage, readSavedMessage, useSavedMessage } from './savedMessage.ts';
 
 afterEach(() => {
+  cleanup();
   vi.restoreAllMocks();
   sessionStorage.clear();
 });
@@ -57,4 +58,14 @@ test('a form in the back/forward cache gets what another document of the tab has
   sessionStorage.setItem(key, '{"values":{"name":"New","phone":""}}');
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(valuesOf(form)).toMatchObject({ name: 'New', phone: '' });
+});
+
+test('a form in the back/forward cache is empty if its message was sent since', () => {
+  const form = document.createElement('form');
+  form.innerHTML = '<input name="name">';
+  renderHook(() => useSavedMessage({ current: form }, undefined, ''));
+  form.querySelector('input')?.setRangeText('Old');
+  storeReceipt({ time: 0, search: '' });
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(valuesOf(form)).toMatchObject({ name: '' });
 });

@@ -1,10 +1,11 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { currentEntry, storedForEntry, storeForEntry } from '../../browser/historyEntry.ts';
 import { documentNavigation, useBeforeFirstPaint } from '../../browser/pageLoad.ts';
 import { storedInTab, storeInTab } from '../../browser/tabStorage.ts';
 import type { FieldValues } from '../../facts/contactFields.ts';
 import { isLoanType, type LoanType } from '../../facts/products.ts';
 import { type Control, fillIn, valuesOf } from './controls.ts';
+import { readReceipt } from './Receipt.tsx';
 
 /** Unsent values of the form, stored for this tab. */
 export interface SavedMessage {
@@ -44,38 +45,47 @@ export function useSavedMessage(
   /** A notice on a restored message: it was kept, or it may have been sent already. */
   const [notice, setNotice] = useState<'kept' | 'mayHaveArrived'>();
 
-  const save = () => {
-    if (!ref.current) return;
-    const values = valuesOf(ref.current);
+  const latest = useRef('');
+
+  /** Saves the values if they have changed, and returns whether they have. */
+  const save = (): boolean => {
+    // A message that was sent is shown without a form.
+    const values = ref.current && valuesOf(ref.current);
+    const text = JSON.stringify(values);
+    if (!values || text === latest.current) return false;
+    latest.current = text;
     // An opening that nobody has edited was not typed: the next subject has another one.
     const isEdited = values.message !== opening;
     changeSavedMessage({ values: { ...values, ...(!isEdited && { message: '' }) }, product });
     storeForEntry(currentEntry(), { loanType: values.loanType });
+    return true;
   };
 
   // The form is another one for each address, and a change of language leaves the message as it is.
   useBeforeFirstPaint(() => {
     const form = ref.current;
-    // A message that was sent is shown without a form.
     if (!form) return;
-    const restore = (isOutdated: (control: Control) => boolean) => {
+    const restore = (isOutdated?: (control: Control) => boolean) => {
       const saved = readSavedMessage();
+      // After Back the form has the text of a message that was sent since, by another document.
+      const controls = [...form.querySelectorAll<Control>('input, select, textarea')];
+      const isSent = isOutdated && controls.every(isOutdated) && !saved && readReceipt();
+      if (isSent) form.reset();
       const isNewProduct = product && product !== saved?.product;
       // After another enquiry, Back leads to what was chosen here.
       const chosen = storedForEntry('loanType');
       const loanType = isNewProduct && (isLoanType(chosen) ? chosen : product);
       const values = { ...saved?.values, ...(loanType && { loanType }) };
       fillIn(form, values, saved && isOutdated);
+      // Setting an empty one would make the browser lay out the form again.
+      if (opening) fillIn(form, { message: opening });
+      save();
       setNotice(saved && (saved.mayHaveArrived ? 'mayHaveArrived' : 'kept'));
     };
     // After Back the browser has restored values that are older than the saved message. A field in
     // which the visitor is typing stays as it is.
     const isBack = documentNavigation() === 'back_forward';
-    restore((control) => isBack && control !== document.activeElement);
-    save();
-    // After saving, because an opening that nobody has edited is not worth keeping. Setting an empty
-    // one would make the browser lay out the form again.
-    if (opening) fillIn(form, { message: opening });
+    restore(isBack ? (control) => control !== document.activeElement : undefined);
     // The back/forward cache restores the old page, and the saved message may be newer.
     const renew = ({ persisted }: PageTransitionEvent) => persisted && restore(() => true);
     addEventListener('pageshow', renew);

@@ -7,9 +7,10 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { useFieldChanges } from '../../browser/fieldChanges.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import type { BrowserErrors } from './ContactFields.tsx';
-import { goToField, isControl, valuesOf } from './controls.ts';
+import { goToField, invalidControls, tidy, valuesOf } from './controls.ts';
 import type { Enquiry } from './Enquiry.tsx';
 import { useSavedMessage } from './savedMessage.ts';
 import { mayHaveArrived } from './sendMessage.ts';
@@ -37,6 +38,14 @@ export function useContactForm(
   const { recordPress, ignoreSecondPress } = useSecondPress();
   useErrorTitle(failure !== undefined || Object.keys(browserErrors).length > 0);
 
+  // Not earlier: a space at the end of a field in use is the beginning of the next word. Enter clicks
+  // the button, too.
+  const press = (event: MouseEvent<HTMLFormElement>) => {
+    ignoreSecondPress(event);
+    const { target, currentTarget } = event;
+    if (target instanceof Element && target.closest('[type="submit"]')) tidy(currentTarget);
+  };
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     recordPress(event.timeStamp);
@@ -46,33 +55,36 @@ export function useContactForm(
   };
 
   // The browser's own message is in the browser's language and disappears, so one of ours is shown
-  // at the field. The events follow the order of the fields; the first invalid field gets the
+  // at each field. The events follow the order of the fields; the first invalid field gets the
   // focus.
   const showInvalid = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { target, currentTarget, timeStamp } = event;
-    if (!isControl(target)) return;
+    const invalid = invalidControls(event.currentTarget);
+    const [first] = invalid;
+    if (!first || event.target !== first) return;
     // An earlier reply of the service is outdated now, unless the message may have been received.
     if (failure && mayHaveArrived(failure)) saved.setNotice('mayHaveArrived');
     submission.reset();
-    const error = target.validity.valueMissing ? 'required' : 'invalid';
+    const errors = invalid.map(({ name, validity }) => [
+      name,
+      validity.valueMissing ? 'required' : 'invalid',
+    ]);
     // At once: the field that gets the focus is read with its error.
-    flushSync(() => setBrowserErrors((errors) => ({ ...errors, [target.name]: error })));
-    const invalid = [...currentTarget.elements].filter((control) => control.matches(':invalid'));
-    if (invalid[0] !== target) return;
-    goToField(target.name);
-    setNews({ count: invalid.length, time: timeStamp });
+    flushSync(() => setBrowserErrors(Object.fromEntries(errors)));
+    goToField(first.name);
+    setNews({ count: invalid.length, time: event.timeStamp });
   };
 
-  const takeEdit = ({ target }: FormEvent<HTMLFormElement>) => {
-    if (!isControl(target)) return;
+  useFieldChanges(() => {
+    if (!form.current || !saved.save()) return;
     setNews(undefined);
     submission.markEdited();
-    saved.save();
+    const invalid = new Set<string>(invalidControls(form.current).map(({ name }) => name));
+    const errors = Object.entries(browserErrors);
+    const left = errors.filter(([name]) => invalid.has(name));
     // Most input fixes no error, so the state does not change.
-    if (!browserErrors[target.name] || !target.validity.valid) return;
-    setBrowserErrors(({ [target.name]: _corrected, ...others }) => others);
-  };
+    if (left.length < errors.length) setBrowserErrors(Object.fromEntries(left));
+  });
 
   return {
     status,
@@ -84,8 +96,7 @@ export function useContactForm(
     events: {
       onSubmit: submit,
       onInvalidCapture: showInvalid,
-      onInput: takeEdit,
-      onClickCapture: ignoreSecondPress,
+      onClickCapture: press,
     },
   };
 }

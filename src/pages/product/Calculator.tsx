@@ -67,7 +67,6 @@ function Fields({ loan, amountField, monthsField }: LoanCalculator) {
                 type="text"
                 inputMode="numeric"
                 autoComplete="off"
-                onInput={(event) => amountField.read(event.currentTarget.value)}
                 onBlur={settle}
               />
             </span>
@@ -75,12 +74,7 @@ function Fields({ loan, amountField, monthsField }: LoanCalculator) {
         </Field>
         <Field id={`${id}-months`} label={<T i18nKey="product:cost.columns.months" />}>
           {(control) => (
-            <select
-              {...control}
-              ref={monthsField.ref}
-              defaultValue={monthsField.value}
-              onInput={(event) => monthsField.read(event.currentTarget.value)}
-            >
+            <select {...control} ref={monthsField.ref} defaultValue={monthsField.value}>
               {carTerms.map((term) => (
                 <option key={term} value={term}>
                   {numberFormat(language).format(term)}

@@ -21,6 +21,12 @@ test.each([
   ['=N=500,000', 500_000],
   ['#500,000', 500_000],
   ['500,000/=', 500_000],
+  ['500,000=00', 500_000],
+  ['500‚000', 500_000],
+  ['500,000.', 500_000],
+  ['₦500,000.00.', 500_000],
+  ['500000,', 500_000],
+  ['500,000 naira.', 500_000],
 ])('%j is an amount', (text, amount) => {
   expect(parseAmount(text, maximum, english)).toEqual({ amount });
 });
@@ -28,9 +34,18 @@ test.each([
 test.each<[reason: string, ...texts: string[]]>([
   ['no digits', '₦'],
   ['not above zero', '0', '-1'],
-  ['kobo', '1.5', '1,50'],
+  ['kobo', '1.5', '1,50', '1=50'],
   ['words or other signs', '1e6', '10k', '1 million', '$100'],
-  ['groups of other than three digits', '1,00', '1,0000', '1,,000', ',000', '1,000,'],
+  [
+    'groups of other than three digits',
+    '1,00',
+    '1,0000',
+    '1,,000',
+    ',000',
+    '1,000,,',
+    '1.50.',
+    '5=000',
+  ],
 ])('no amount: %s', (_, ...texts) => {
   for (const text of texts) {
     const refused = { amount: undefined, mistake: 'error' };

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { carMaximum, exampleMonths } from '../../../locales/figures.json';
+import { useFieldChanges } from '../../browser/fieldChanges.ts';
 import { useEntryState } from '../../browser/historyEntry.ts';
 import { useBeforeFirstPaint } from '../../browser/pageLoad.ts';
 import { carTerms } from '../../components/LoanCost.tsx';
@@ -11,7 +12,6 @@ import { type LoanAmount, parseAmount } from './loanAmount.ts';
 interface CalculatorField<Control> {
   readonly ref: RefObject<Control | null>;
   readonly value: string;
-  readonly read: (value: string) => void;
 }
 
 /** The loan in the calculator; without an amount if there is none or a mistake in it. */
@@ -50,7 +50,10 @@ function useCalculatorField<Control extends HTMLInputElement | HTMLSelectElement
     if (field && (value || isShown.current) && field.value !== value) field.value = value;
     isShown.current = true;
   }, [value]);
-  return { ref, value, read };
+  useFieldChanges(() => {
+    if (ref.current) read(ref.current.value);
+  });
+  return { ref, value };
 }
 
 /**
