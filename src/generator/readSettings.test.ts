@@ -18,6 +18,25 @@ test('the samples can be used, and an empty or absent setting has its sample', (
   expect(readSettings({ VITE_COMPANY_PHONE: ' ' }).company.phone).toBe(samples.VITE_COMPANY_PHONE);
 });
 
+test('an empty setting of something that a company need not have means that there is none', () => {
+  const { company } = readSettings({ VITE_COMPANY_WHATSAPP: ' ', VITE_COMPANY_FACEBOOK: '' });
+  expect([company.whatsapp, company.social.facebook]).toEqual(['', '']);
+  expect(sampleSettings({ VITE_COMPANY_WHATSAPP: '' })).not.toContain('WHATSAPP');
+});
+
+test('further offices are listed with semicolons', () => {
+  const address = '1 Real Street, Suleja';
+  const officesWith = (others: string) =>
+    readSettings({ VITE_COMPANY_ADDRESS: address, VITE_COMPANY_OTHER_ADDRESSES: others }).company
+      .offices;
+  expect(officesWith('2 Marina, Lagos; 3 Sultan Road,\nKano;')).toEqual([
+    address,
+    '2 Marina, Lagos',
+    '3 Sultan Road,\nKano',
+  ]);
+  expect(officesWith('')).toEqual([address]);
+});
+
 test.each([
   ['VITE_COMPANY_BRAND', 'A & B'],
   ['VITE_SITE_URL', 'http://localhost:4173'],

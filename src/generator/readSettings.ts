@@ -14,6 +14,8 @@ interface Setting {
   readonly wrong: string;
   /** Whether its sample value would mislead visitors or lose their messages. */
   readonly mustBeReal?: true;
+  /** Whether an empty value means that there is no such thing; otherwise it means the sample. */
+  readonly mayBeEmpty?: true;
 }
 
 // An address of this machine may be without encryption.
@@ -27,6 +29,14 @@ const url: Setting = {
 const origin: Setting = {
   pattern: new RegExp(`^${scheme}/?$`, 'i'),
   wrong: 'it must be an address that begins with https:// and ends after the host',
+};
+
+// The chat link consists of the digits, which must include the country code and no trunk prefix.
+const phone: Setting = {
+  pattern: /^\+(?!234\D*0)(?!.*\(0\))[1-9](?:[\s().-]*\d){6,14}$/,
+  wrong:
+    'it is not an international number: write one number, as +, the country code, and the rest without its first 0, without "(0)", an extension or a second number',
+  mustBeReal: true,
 };
 
 // The facts are inserted into texts, where i18next interprets markup, placeholders and nesting.
@@ -45,14 +55,8 @@ const table: Readonly<Record<string, Setting>> = {
     mustBeReal: true,
   },
   VITE_COMPANY_BRAND: { ...text, mustBeReal: true },
-  VITE_COMPANY_PHONE: {
-    // The chat link consists of the digits, which must include the country code and no trunk
-    // prefix.
-    pattern: /^\+(?!234\D*0)(?!.*\(0\))[1-9](?:[\s().-]*\d){6,14}$/,
-    wrong:
-      'it is not an international number: write one number, as +, the country code, and the rest without its first 0, without "(0)", an extension or a second number',
-    mustBeReal: true,
-  },
+  VITE_COMPANY_PHONE: phone,
+  VITE_COMPANY_WHATSAPP: { ...phone, mayBeEmpty: true },
   VITE_COMPANY_EMAIL: {
     // Other characters would change the meaning of a `mailto:` link.
     pattern: /^[\p{L}\p{Nd}._+'-]+@[\p{L}\p{Nd}-]+(?:\.[\p{L}\p{Nd}-]+)+$/u,
@@ -60,13 +64,14 @@ const table: Readonly<Record<string, Setting>> = {
     mustBeReal: true,
   },
   VITE_COMPANY_ADDRESS: { ...text, mustBeReal: true },
+  VITE_COMPANY_OTHER_ADDRESSES: text,
   VITE_COMPANY_CITY: text,
   VITE_COMPANY_MAP_FRAME: url,
   VITE_COMPANY_MAP_LINK: url,
-  VITE_COMPANY_FACEBOOK: url,
-  VITE_COMPANY_TWITTER: url,
-  VITE_COMPANY_LINKEDIN: url,
-  VITE_COMPANY_INSTAGRAM: url,
+  VITE_COMPANY_FACEBOOK: { ...url, mayBeEmpty: true },
+  VITE_COMPANY_TWITTER: { ...url, mayBeEmpty: true },
+  VITE_COMPANY_LINKEDIN: { ...url, mayBeEmpty: true },
+  VITE_COMPANY_INSTAGRAM: { ...url, mayBeEmpty: true },
   VITE_SPLASH_MS: {
     pattern: /^(?:[1-5]?\d{1,4}|60000)$/,
     wrong: 'it is not a whole number of milliseconds up to 60000, which are a minute',
@@ -93,18 +98,21 @@ function refuse(mistakes: readonly string[]): void {
 }
 
 /**
- * The settings of a deployment. An absent or empty setting has its sample value, except that an
- * empty social network is left out.
+ * The settings of a deployment. An absent setting has its sample value, and so has an empty one
+ * that the company cannot do without.
  * @throws a `SettingsError` that names everything that cannot be used
  */
 export function readSettings(env: Env): Settings {
-  const setting = (name: string) => env[name]?.trim() || (samples[name] ?? '');
+  const setting = (name: string) => {
+    const value = env[name]?.trim();
+    return (table[name]?.mayBeEmpty ? value : value || undefined) ?? samples[name] ?? '';
+  };
   refuse(
     Object.entries(table).flatMap(([name, { pattern, wrong }]) => {
       const value = env[name]?.trim();
       const isAddress = /^https?:/i.test(value ?? '');
       // An address may have two lines.
-      const text = value?.replaceAll('\n', name === 'VITE_COMPANY_ADDRESS' ? ' ' : '\n') ?? '';
+      const text = value?.replaceAll('\n', /_ADDRESS/.test(name) ? ' ' : '\n') ?? '';
       const [odd] = [misread(text) ?? hiddenIn(text).find((one) => !/[\u200c\u200d]/.test(one))];
       if (odd !== undefined)
         return [
@@ -119,12 +127,19 @@ export function readSettings(env: Env): Settings {
   );
   const originIn = (name: string) => setting(name) && new URL(setting(name)).origin;
   const facts = companyFacts.map((fact) => [fact, setting(`VITE_COMPANY_${fact.toUpperCase()}`)]);
-  const pageOf = (name: string) => (env[name] ?? samples[name] ?? '').trim();
-  const social = socialNetworks.map((name) => [name, pageOf(`VITE_COMPANY_${name.toUpperCase()}`)]);
+  const social = socialNetworks.map((name) => [
+    name,
+    setting(`VITE_COMPANY_${name.toUpperCase()}`),
+  ]);
+  const others = setting('VITE_COMPANY_OTHER_ADDRESSES').split(';');
   return {
     company: {
       // The names are those of `companyFacts`.
       ...(Object.fromEntries(facts) as Settings['company']),
+      whatsapp: setting('VITE_COMPANY_WHATSAPP'),
+      offices: [setting('VITE_COMPANY_ADDRESS'), ...others.map((one) => one.trim())].filter(
+        Boolean,
+      ),
       map: { frame: setting('VITE_COMPANY_MAP_FRAME'), link: setting('VITE_COMPANY_MAP_LINK') },
       social: Object.fromEntries(social) as Settings['company']['social'],
     },
@@ -217,7 +232,10 @@ export function settingsOf(config: Pick<ResolvedConfig, 'envDir' | 'mode'>): Set
 
 /** Names the settings that must be real but have their sample value; empty if there are none. */
 export function sampleSettings(env: Env): string {
-  const isSample = (name: string) => ['', samples[name]].includes(env[name]?.trim() ?? '');
+  const isSample = (name: string) => {
+    const value = env[name]?.trim();
+    return value === samples[name] || (!value && !(value === '' && table[name]?.mayBeEmpty));
+  };
   // They describe the same place as the address, so they must change with it.
   const place = ['VITE_COMPANY_CITY', 'VITE_COMPANY_MAP_FRAME', 'VITE_COMPANY_MAP_LINK'];
   const mustBeReal = Object.keys(table).filter((name) => table[name]?.mustBeReal);

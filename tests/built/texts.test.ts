@@ -32,7 +32,7 @@ const keysIn = (group: object, start: string): string[] =>
 const unseen = [
   /^(?:errors|contact:(?:errors|draft|sent|service|enquiry|map)|product:(?:unknown|ask\.facts))/,
   /^(?:product:cost\.amount\.(?:error|tooMuch)|privacy:(?:policy\.untranslated|sidebar\.close))$/,
-  /^common:(?:units|months|splash|offline|language\.draft|menu\.(?:title|close))/,
+  /^common:(?:units|months|days|splash|offline|language\.draft|menu\.(?:title|close))/,
   /^contact:form\.(?!stay|note|submit$|honeypot|\w+\.(?:label|hint)$)/,
   /_(?:one|other)$/,
 ];

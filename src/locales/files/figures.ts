@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { type JsonGroup, textAt } from './Locales.ts';
 import { pluralRules } from './languageRules.ts';
 
-/** A figure of `locales/figures.json`; a date is a string, every other value a number. */
+/** A figure of `locales/figures.json`; dates and days are strings, other values numbers. */
 interface Figure {
   readonly unit: string;
   readonly value: number | string;
@@ -22,8 +22,8 @@ const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
 const million = 1_000_000;
 const englishMonth = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
 
-/** The words of units and months, from the groups `common:units` and `common:months`. */
-function unitsOf(tag: string, { units, months }: JsonGroup) {
+/** The words of units, months and days, from the groups of `common` with these names. */
+function unitsOf(tag: string, { units, months, days }: JsonGroup) {
   const plurals = pluralRules(tag);
   // The text of a unit such as `hour`, in the form for a count; undefined if the language lacks it.
   return (name: string, values: Readonly<Record<string, string>>, count?: number) => {
@@ -31,7 +31,9 @@ function unitsOf(tag: string, { units, months }: JsonGroup) {
     // the day.
     const forms =
       count === undefined ? [name] : [`${name}_${count}`, `${name}_${plurals.select(count)}`, name];
-    const words = forms.map((form) => textAt(units, form) ?? textAt(months, form));
+    const words = forms.map(
+      (form) => textAt(units, form) ?? textAt(months, form) ?? textAt(days, form),
+    );
     const text = words.find((word) => word !== undefined);
     return text?.replace(placeholder, (_, value: string) => values[value] ?? '');
   };
@@ -75,6 +77,7 @@ function formatNumber(unit: string, value: number, language: Language, formatUni
 /** A figure as text; undefined if the language lacks its unit. */
 function formatFigure({ unit, value }: Figure, language: Language, formatUnit: FormatUnit) {
   if (unit === 'date') return formatDate(String(value), formatUnit);
+  if (unit === 'weekday') return formatUnit(String(value).toLowerCase(), {});
   const text = formatNumber(unit, Number(value), language, formatUnit);
   // A line must not break between a number and its unit; it may break within a date.
   return text?.replace(/(?<=\p{Nd}) | (?=\p{Nd})/gu, '\u00A0');
