@@ -137,8 +137,13 @@ test.each<[string, string | Uint8Array, string]>([
   ['UTF-16', Buffer.from('\ufeffVITE_FORM_KEY=x', 'utf16le'), 'UTF-8 without BOM'],
   ['a byte order mark', '\ufeffVITE_FORM_KEY=x', 'UTF-8 without BOM'],
   ['ISO 8859-1', Buffer.from('VITE_COMPANY_BRAND=Café', 'latin1'), 'UTF-8 without BOM'],
-  ['a lost letter', 'VITE_COMPANY_BRAND=Caf\ufffd', 'invisible character (U+FFFD)'],
-  ['an invisible character', 'VITE_COMPANY_BRAND=a\u200bb', 'invisible character (U+200B)'],
+  ['a lost letter', 'VITE_COMPANY_BRAND=Caf\ufffd', 'invisible character, “\ufffd” (U+FFFD)'],
+  ['letters that are not in “ANSI”', 'VITE_COMPANY_BRAND=?y?yá Loans', 'character, “?y”'],
+  [
+    'an invisible character',
+    'VITE_COMPANY_BRAND=a\u200bb',
+    'invisible character, “\u200b” (U+200B)',
+  ],
 ])('a file with %s is refused', (_, content, mistake) => {
   expect(() => readFile(content)).toThrow(mistake);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { inspect, parseEnv } from 'node:util';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { companyFacts, type Settings, socialNetworks } from '../facts/settings.ts';
-import { codePoint, hiddenIn, misread } from '../locales/files/characters.ts';
+import { hiddenIn, misread, shownSign } from '../locales/files/characters.ts';
 import { attempt } from '../locales/files/Locales.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -116,7 +116,7 @@ export function readSettings(env: Env): Settings {
       const [odd] = [misread(text) ?? hiddenIn(text).find((one) => !/[\u200c\u200d]/.test(one))];
       if (odd !== undefined)
         return [
-          `${name} holds a broken or invisible character (${codePoint(odd)}): type it again, in a plain text editor, and save as UTF-8`,
+          `${name} holds a broken or invisible character, ${shownSign(odd)}: type it again, in a plain text editor, and save as UTF-8`,
         ];
       if (/^[“”„«‘’].*[“”»’]$/.test(text))
         return [`${name} is ${text}: write ${written(name, text.slice(1, -1))}`];

@@ -5,7 +5,7 @@ import { type JsonGroup, textAt } from './Locales.ts';
 import { pluralRules } from './languageRules.ts';
 
 /** A figure of `locales/figures.json`; dates and days are strings, other values numbers. */
-interface Figure {
+export interface Figure {
   readonly unit: string;
   readonly value: number | string;
 }
@@ -74,33 +74,35 @@ function formatNumber(unit: string, value: number, language: Language, formatUni
   }
 }
 
-/** A figure as text; undefined if the language lacks its unit. */
-function formatFigure({ unit, value }: Figure, language: Language, formatUnit: FormatUnit) {
-  if (unit === 'date') return formatDate(String(value), formatUnit);
-  if (unit === 'weekday') return formatUnit(String(value).toLowerCase(), {});
-  const text = formatNumber(unit, Number(value), language, formatUnit);
-  // A line must not break between a number and its unit; it may break within a date.
-  return text?.replace(/(?<=\p{Nd}) | (?=\p{Nd})/gu, '\u00A0');
-}
-
 /**
- * The values, in a language, of all placeholders that are known before a page runs in a browser.
+ * Creates a function that gives a figure as text, or undefined if the language lacks its unit.
  * @param common the content of the language's `common.json`, which has the words of units
  */
+export function figureFormat(language: Language, common: JsonGroup) {
+  const formatUnit = unitsOf(language.tag, common);
+  return ({ unit, value }: Figure): string | undefined => {
+    if (unit === 'date') return formatDate(String(value), formatUnit);
+    if (unit === 'weekday') return formatUnit(String(value).toLowerCase(), {});
+    const text = formatNumber(unit, Number(value), language, formatUnit);
+    // A line must not break between a number and its unit; it may break within a date.
+    return text?.replace(/(?<=\p{Nd}) | (?=\p{Nd})/gu, '\u00A0');
+  };
+}
+
+/** The values, in a language, of all placeholders that are known before a page runs in a browser. */
 export function valuesIn(
   language: Language,
   common: JsonGroup,
   figures: Figures,
   facts: CompanyFacts,
 ): Values {
-  const formatUnit = unitsOf(language.tag, common);
+  const format = figureFormat(language, common);
   // A fact is isolated, with the direction of its first letter: right-to-left text would otherwise
   // display "+234 800" as "800 234+", and "12, Adeola Street" as "Adeola Street ,12".
   const isolate = (text: string) => (language.dir === 'rtl' ? `\u2068${text}\u2069` : text);
   const phone = facts.phone.replaceAll(' ', '\u00A0');
   const values = new Map<string, string | undefined>();
-  for (const [name, figure] of Object.entries(figures))
-    values.set(name, formatFigure(figure, language, formatUnit));
+  for (const [name, figure] of Object.entries(figures)) values.set(name, format(figure));
   for (const [name, fact] of Object.entries({ ...facts, phone })) values.set(name, isolate(fact));
   return values;
 }
