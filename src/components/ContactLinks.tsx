@@ -60,11 +60,13 @@ export function ContactActions({ variant }: { readonly variant?: ButtonVariant }
   );
 }
 
-/** The address of an office, in English as everywhere. */
+/** The address of an office, in English and its direction, and aligned with the text around it. */
 export function Address({ children }: PropsWithChildren) {
   return (
-    <address lang="en" dir="ltr" translate="no">
-      {children}
+    <address translate="no">
+      <bdi lang="en" dir="ltr">
+        {children}
+      </bdi>
     </address>
   );
 }

@@ -115,6 +115,8 @@ function AmountField({ ref, state, read }: LoanAmountField) {
   const { amount, mistake } = settled;
   const isFresh = useIsFresh(settled);
   const example = formatCurrency(exampleAmount.value, language);
+  // As in the table, where the sign is to the left of the number in right-to-left text, too.
+  const isSignLast = language.dir === 'ltr' && example.endsWith('₦');
   const error = mistake && (
     <T i18nKey={`product:cost.amount.${mistake}`} values={{ amount: example }} />
   );
@@ -129,7 +131,7 @@ function AmountField({ ref, state, read }: LoanAmountField) {
           error={error}
         >
           {(control) => (
-            <span className={styles.control}>
+            <span className={`${styles.control} ${isSignLast ? styles.signLast : ''}`}>
               <input
                 {...control}
                 ref={ref}
