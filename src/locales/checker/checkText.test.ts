@@ -53,6 +53,7 @@ test.each([
   ['US$ {{maximum}}, {{rate}}', 'remove “US$”'],
   ['{{maximum}} of naira, {{rate}}', 'remove “naira”'],
   ['{{maximum}} euros, {{rate}}', 'remove “euros”'],
+  ['{{maximum}} (NGN), {{rate}}', 'remove “NGN”'],
   ['{{maximum}} F CFA, {{rate}}', 'remove “F CFA”'],
 ])('a text with placeholders is refused: %s: %s', (text, message) => {
   expectRefused('hero.text', text, message);
@@ -194,13 +195,18 @@ test.each([
   },
 );
 
-test.each(['heures', 'h', 'du matin'])('a word for hours is refused beside an hour: %s', (word) => {
+test.each([
+  ['fr', 'heures'],
+  ['fr', 'h'],
+  ['fr', 'du matin'],
+  ['de', 'Uhr'],
+])('a word for hours is refused beside an hour: %s: %s', (tag, word) => {
   const sample = new SampleLocales();
   sample.set('figures.json', 'openingTime', { unit: 'clock', value: 8 });
   sample.set('en/home.json', 'title', 'From {{openingTime}}');
   sample.set('ha/home.json', 'title', '');
-  sample.write('fr/meta.json', sample.read('ha/meta.json'));
-  sample.write('fr/home.json', { title: `Dès {{openingTime}} ${word}` });
+  sample.write(`${tag}/meta.json`, sample.read('ha/meta.json'));
+  sample.write(`${tag}/home.json`, { title: `– {{openingTime}} ${word}` });
   expect(sample.problems()).toEqual([expect.stringContaining(`remove “${word}”`)]);
 });
 

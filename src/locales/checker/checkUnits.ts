@@ -25,16 +25,15 @@ function formatsOf(unit: string): Intl.NumberFormatOptions[] {
   return /^(?:percent|second|hour|week|month|year)$/.test(unit) ? [{ ...long, unit }] : [];
 }
 
-/** The words of a language for the parts of the day, such as “du matin”. */
-function dayPeriodsOf(tag: string): string[] {
-  const format = new Intl.DateTimeFormat([tag, 'en'], {
-    hour: 'numeric',
-    hourCycle: 'h12',
-    dayPeriod: 'long',
-    timeZone: 'UTC',
+/** The words of a language beside an hour: of a part of the day (“du matin”), or “Uhr”. */
+function wordsOfHours(tag: string): string[] {
+  const hour = { hour: 'numeric', timeZone: 'UTC' } as const;
+  const formats = [hour, { ...hour, hourCycle: 'h12', dayPeriod: 'long' } as const];
+  return formats.flatMap((options) => {
+    const format = new Intl.DateTimeFormat([tag, 'en'], options);
+    const hours = Array.from({ length: 24 }, (_, hour) => format.formatToParts(hour * 3_600_000));
+    return hours.flat().flatMap(({ type, value }) => (type === 'hour' ? [] : value));
   });
-  const hours = Array.from({ length: 24 }, (_, hour) => format.formatToParts(hour * 3_600_000));
-  return hours.flatMap((parts) => parts.find(({ type }) => type === 'dayPeriod')?.value ?? []);
 }
 
 /**
@@ -59,7 +58,7 @@ function wordsOf(unit: string, tag: string, { units }: JsonGroup): string[] {
   const words = texts
     .filter((text) => text.includes('{{'))
     .flatMap((text) => text.split(/\{\{.*?\}\}/));
-  return unit === 'clock' ? [...words, ...dayPeriodsOf(tag)] : words;
+  return unit === 'clock' ? [...words, ...wordsOfHours(tag)] : words;
 }
 
 /**
@@ -77,8 +76,8 @@ function patternsOf(unit: string, words: readonly string[]) {
   const signs = ['\\p{Lu}{0,2}\\p{Sc}(?:\\p{Lu}{2})?', '[%٪‰﹪％](?![\\p{L}\\p{N}])'];
   const all = `(?:${[...longestFirst, ...codes, ...signs].join('|')})`;
   return [
-    new RegExp(`(?<![\\p{L}\\p{M}])${all}(?=[\\s-]*$)`, 'iu'),
-    new RegExp(`(?<=^[\\s-]*(?:\\p{L}{1,2}[\\s’'])?)${all}(?![\\p{L}\\p{M}])`, 'iu'),
+    new RegExp(`(?<![\\p{L}\\p{M}])${all}(?=[\\s(-]*$)`, 'iu'),
+    new RegExp(`(?<=^[\\s(-]*(?:\\p{L}{1,2}[\\s’'])?)${all}(?![\\p{L}\\p{M}])`, 'iu'),
   ];
 }
 

@@ -49,18 +49,23 @@ export function englishThen(text: ExpectedText, records: Records): string {
 /** What programs write in place of a value that they do not have. */
 const noValues: ReadonlySet<string> = new Set([undefined, null, Number.NaN, {}].map(String));
 
+/** A key: “hero.title”, “home:hero.title”, “hero_title”. */
+const keyPattern = /^[^\p{L}\p{N}]*[a-z\d-]+(?:[.:_][a-z\d-]+)+[^\p{L}\p{N}]*$/iu;
+
 /**
- * Whether a text is a mark of a program or of a translator, and no words: a key (“hero.title”),
- * signs alone, or capitals where English has small letters (“#NAME?”, “[MISSING]”, “TODO: …”).
+ * Whether a text is a mark of a program or of a translator, and no words: a key, signs alone, or,
+ * where English has small letters, capitals (“#NAME?”, “TODO: …”); or it is in brackets.
  */
 function isMark({ text, english }: ExpectedText): boolean {
-  if (/^[^\p{L}\p{N}]*[\w-]+(?:[.:][\w-]+)+[^\p{L}\p{N}]*$/u.test(text) || noValues.has(text))
-    return true;
+  if (keyPattern.test(text) || noValues.has(text)) return true;
   // A unit beside its number may be any sign.
   if (text.includes('{{') || !/\p{Ll}/u.test(english)) return false;
-  const [, first] = /^\P{L}*(\p{Lu}{3,})\s*[:\]]/u.exec(text) ?? [];
-  const isShouted = /^[A-Z\P{Alphabetic}]+$/u.test(text);
-  return isShouted || (first !== undefined && !english.includes(first));
+  const [, first] = /^\P{L}*(\p{Lu}{3,})\s*:/u.exec(text) ?? [];
+  // Two capitals of ASCII: others may be letters in a wrong encoding, “Ã©”.
+  const isShouted = /^[\p{Lu}\P{Alphabetic}]+$/u.test(text) && /[A-Z].*[A-Z]/.test(text);
+  const isSigns = !/\p{Alphabetic}/u.test(text);
+  const isBracketed = /^\[.*\]$/.test(text) && !english.startsWith('[');
+  return isSigns || isShouted || isBracketed || (first !== undefined && !english.includes(first));
 }
 
 /**
