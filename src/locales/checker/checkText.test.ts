@@ -132,6 +132,8 @@ test.each([
   ['áº¹', '“áº¹” stands where a letter was lost'],
   ['nï¿½a', 'stands where a letter was lost'],
   ['·∫πy√°', 'stands where a letter was lost'],
+  ['mmad·ª•', 'stands where a letter was lost'],
+  ['MaÊ¼aikata', 'stands where a letter was lost'],
   ['├®a', 'stands where a letter was lost'],
   ['Sav+AOk-oir', '“+AOk-” stands where a letter was lost'],
   ['na¿am', '“a¿” stands where a letter was lost'],

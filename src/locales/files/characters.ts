@@ -7,7 +7,7 @@ const rest = '[\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘-”•–—
  * UTF-8 read in a wrong encoding: “áº¹” for “ẹ”. After a capital it may be right, as in “CAFÉ™”.
  */
 const mojibake = new RegExp(
-  `(?<!\\p{Lu})[ÂÃÄÅÆÇÉÌ]${rest}|á[¸-»]${rest}|â[€‚]${rest}|ð[Ÿ\\u009f]`,
+  `(?<!\\p{Lu})[ÂÃÄÅÆÇÉÊÌ]${rest}|á[¸-»]${rest}|â[€‚]${rest}|ð[Ÿ\\u009f]`,
   'u',
 );
 
@@ -16,7 +16,7 @@ const losses: readonly RegExp[] = [
   mojibake,
   /[\ufffd\p{Cs}\p{Co}\p{Noncharacter_Code_Point}]|ï¿½/u,
   // UTF-8 read in an encoding of a Mac (“√©” for “é”, “·∫π” for “ẹ”) or of DOS (“├®”).
-  /√[^\s\p{Nd}]|∫|[\u2500-\u259f]/u,
+  /[√∆][^\s\p{Nd}]|∫|·ª|[\u2500-\u259f]/u,
   // UTF-7: “+AOk-” for “é”.
   /\+(?=[a-z\d/+]*[A-Z])[A-Za-z\d/+]{3,}-/,
   /\p{L}[¿□▯]/u,
@@ -42,7 +42,9 @@ export function codePoint(character: string): string {
  */
 export function misread(text: string, hasQuestion = true): string | undefined {
   // In an address “?” begins the query.
-  const questions = /^https?:|@/i.test(text) ? [] : [asked, ...(hasQuestion ? [] : [askedBeside])];
+  const questions = /^https?:|^\S+@\S+$/i.test(text)
+    ? []
+    : [asked, ...(hasQuestion ? [] : [askedBeside])];
   const found = [...losses, ...questions].map((loss) => loss.exec(text)?.[0]);
   return found.find((one) => one !== undefined);
 }
