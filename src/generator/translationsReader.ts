@@ -38,7 +38,10 @@ const locales = new Locales(localesFolder);
 /** @throws an error with the problems of the file if it has no right content */
 function contentOf<Content>({ content, problems }: Checked<Content>): Content {
   if (content !== undefined) return content;
-  throw new Error(problems.map(problemLine).join('\n'));
+  const mistake = new Error(problems.map(problemLine).join('\n'));
+  // The lines of the mistake would be lost among those of the stack.
+  mistake.stack = '';
+  throw mistake;
 }
 
 /** All languages: English first, then by tag. */
