@@ -82,7 +82,7 @@ const table: Readonly<Record<string, Setting>> = {
 /** The sample value of each setting. */
 export const samples: Env = parseEnv(readFileSync(path.resolve('.env.example'), 'utf8'));
 
-/** A mistake in the settings. Vite shows it without a stack trace, which would distract from it. */
+/** A mistake in the settings, or in the files of `locales`. Vite shows it without a stack trace, which would distract from it. */
 export class SettingsError extends Error {
   [inspect.custom](): string {
     return this.message;

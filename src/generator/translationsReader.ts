@@ -19,6 +19,7 @@ import { checkTag, type LanguageRules, languageRules } from '../locales/files/la
 import { readMeta } from '../locales/files/meta.ts';
 import { readFigures } from '../locales/files/readFigures.ts';
 import { type Records, readRecords, standInsIn } from '../locales/files/records.ts';
+import { SettingsError } from './readSettings.ts';
 
 /** The texts of a namespace as nested objects; null for a missing translation. */
 interface Texts {
@@ -38,10 +39,7 @@ const locales = new Locales(localesFolder);
 /** @throws an error with the problems of the file if it has no right content */
 function contentOf<Content>({ content, problems }: Checked<Content>): Content {
   if (content !== undefined) return content;
-  const mistake = new Error(problems.map(problemLine).join('\n'));
-  // The lines of the mistake would be lost among those of the stack.
-  mistake.stack = '';
-  throw mistake;
+  throw new SettingsError(problems.map(problemLine).join('\n'));
 }
 
 /** All languages: English first, then by tag. */
