@@ -6,6 +6,5 @@ export function refuse(reason) {
   process.exit(1);
 }
 
-const [sign] = /[#?]/.exec(process.cwd()) ?? [];
-if (sign)
-  refuse(`Rename the folder: Vite cannot work where a path has “${sign}”: ${process.cwd()}`);
+if (/[#?]/.test(process.cwd()))
+  refuse(`Rename the folder: Vite cannot work where a path has # or ?: ${process.cwd()}`);

@@ -86,7 +86,7 @@ test('a folder in which Vite cannot work is refused in one line', () => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const { status, stderr } = install(folder, {});
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^Rename the folder: Vite cannot work where a path has “#”: .*\n$/);
+  expect(stderr).toMatch(/^Rename the folder: Vite cannot work where a path has # or \?: .*\n$/);
 });
 
 test('a port that is taken is named in one line', async () => {
