@@ -7,11 +7,16 @@ import { buildSite } from './src/generator/buildSite.ts';
 import { fonts } from './src/generator/fonts.ts';
 import { staticHost } from './src/generator/hosting.ts';
 import { htmlShell } from './src/generator/html.ts';
+import { listening } from './src/generator/listening.ts';
 import { settings } from './src/generator/readSettings.ts';
 import { translations } from './src/generator/translationsPlugin.ts';
 import { localeMistakes } from './src/locales/checker/mistakesPlugin.ts';
 
-const port = Number(process.env.PORT ?? 4173);
+// Unit tests need React's development build, whatever the shell has set; the builds that tests make
+// inherit VITEST, too.
+if (process.env.VITEST && !process.argv.includes('build')) process.env.NODE_ENV = 'test';
+
+const port = Number(process.env.PORT || 4173);
 
 export default defineConfig({
   plugins: [
@@ -21,6 +26,7 @@ export default defineConfig({
     localeMistakes(),
     translations(),
     htmlShell(),
+    listening(),
     // Before the form service, so that its responses have the same headers.
     staticHost(),
     embeddedFormService(),

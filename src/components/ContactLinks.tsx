@@ -1,4 +1,4 @@
-import type { PropsWithChildren, ReactNode } from 'react';
+import { Fragment, type PropsWithChildren, type ReactNode } from 'react';
 import { chatLink, company, phoneLink } from '../facts/company.ts';
 import type { Key } from '../i18n/keys.ts';
 import { T } from '../i18n/T.tsx';
@@ -24,6 +24,23 @@ export function CallLink({ variant, children }: CallLinkProps) {
   );
 }
 
+/** A text with a link to call, and after it the link to chat, if the company does. */
+export function CallOrChat({ i18nKey, className }: { i18nKey: Key; className?: string }) {
+  return (
+    <p className={className}>
+      <T i18nKey={i18nKey} components={contactTags} />
+      {chatLink && (
+        <>
+          {' '}
+          <ExternalLink href={chatLink}>
+            <T i18nKey="common:action.chat" />
+          </ExternalLink>
+        </>
+      )}
+    </p>
+  );
+}
+
 /** Links to call the company and to chat with it; `quiet` beside another main action. */
 export function ContactActions({ variant }: { readonly variant?: ButtonVariant }) {
   return (
@@ -33,11 +50,24 @@ export function ContactActions({ variant }: { readonly variant?: ButtonVariant }
           {company.phone}
         </bdi>
       </CallLink>
-      <ExternalLink href={chatLink} className={buttonClass('quiet')}>
-        <Icon name="chat" />
-        <T i18nKey="common:action.chat" />
-      </ExternalLink>
+      {chatLink && (
+        <ExternalLink href={chatLink} className={buttonClass('quiet')}>
+          <Icon name="chat" />
+          <T i18nKey="common:action.chat" />
+        </ExternalLink>
+      )}
     </p>
+  );
+}
+
+/** The address of an office, in English and its direction, and aligned with the text around it. */
+export function Address({ children }: PropsWithChildren) {
+  return (
+    <address translate="no">
+      <bdi lang="en" dir="ltr">
+        {children}
+      </bdi>
+    </address>
   );
 }
 
@@ -53,33 +83,41 @@ function Way({ icon, title, children }: PropsWithChildren<{ icon: IconName; titl
   );
 }
 
-const linkWays = [
-  { icon: 'phone', name: 'call', Tag: contactTags.call },
-  { icon: 'chat', name: 'chat', Tag: contactTags.chat },
-  { icon: 'mail', name: 'email', Tag: contactTags.mail },
-] as const;
-
-/** Call, chat, email, business hours, office: rows of one surface. */
+/** Call, chat, email, business hours, offices: rows of one surface. */
 export function ContactWays() {
   return (
     <dl className={`cells ${styles.ways}`}>
-      {linkWays.map(({ icon, name, Tag }) => (
-        <Way key={name} icon={icon} title={`faq:contact.${name}.header`}>
-          <Tag>
-            <T i18nKey={`faq:contact.${name}.link`} />
-          </Tag>
+      <Way icon="phone" title="faq:contact.call.header">
+        <contactTags.call>
+          <T i18nKey="faq:contact.call.link" />
+        </contactTags.call>
+      </Way>
+      {chatLink && (
+        <Way icon="chat" title="faq:contact.chat.header">
+          <ExternalLink href={chatLink}>
+            <T i18nKey="faq:contact.chat.link" />
+          </ExternalLink>
         </Way>
-      ))}
+      )}
+      <Way icon="mail" title="faq:contact.email.header">
+        <contactTags.mail>
+          <T i18nKey="faq:contact.email.link" />
+        </contactTags.mail>
+      </Way>
       <Way icon="clock" title="common:hours.title">
         <T parent="p" i18nKey="common:hours.text" />
       </Way>
       <Way icon="pin" title="faq:contact.visit.header">
-        <address lang="en" dir="ltr" translate="no">
-          {company.address}
-        </address>
-        <ExternalLink href={company.map.link}>
-          <T i18nKey="faq:contact.visit.link" />
-        </ExternalLink>
+        {company.offices.map((office, index) => (
+          <Fragment key={office}>
+            <Address>{office}</Address>
+            {index === 0 && (
+              <ExternalLink href={company.map.link}>
+                <T i18nKey="faq:contact.visit.link" />
+              </ExternalLink>
+            )}
+          </Fragment>
+        ))}
       </Way>
     </dl>
   );

@@ -1,6 +1,6 @@
 import type { ComponentProps, PropsWithChildren } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { chatLink, emailLink, phoneLink } from '../facts/company.ts';
+import { emailLink, phoneLink } from '../facts/company.ts';
 import type { MenuLink } from '../facts/menus.ts';
 import { paths } from '../facts/paths.ts';
 import { localizedPath, unlocalizedPath, useLanguage } from '../i18n/languages.ts';
@@ -68,9 +68,6 @@ export const contactTags = {
     <a href={phoneLink} translate={translateOf(String(children))}>
       {children}
     </a>
-  ),
-  chat: ({ children }: PropsWithChildren) => (
-    <ExternalLink href={chatLink}>{children}</ExternalLink>
   ),
   complaints: linkTag(paths.complaints),
   contact: linkTag(paths.contact),

@@ -6,6 +6,7 @@ import { T } from '../i18n/T.tsx';
 import { LinkList, List } from '../ui/Elements.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Brand, Weave } from './Brand.tsx';
+import { Address } from './ContactLinks.tsx';
 import { LanguageRow } from './LanguageLinks.tsx';
 import { LegalFacts } from './LegalFacts.tsx';
 import { ExternalLink, menuItemLinks } from './Links.tsx';
@@ -96,12 +97,12 @@ function Contact() {
             </bdi>
           </a>
         </li>
-        <li className={styles.address}>
-          <Icon name="pin" />
-          <address lang="en" dir="ltr" translate="no">
-            {company.address}
-          </address>
-        </li>
+        {company.offices.map((office) => (
+          <li key={office} className={styles.address}>
+            <Icon name="pin" />
+            <Address>{office}</Address>
+          </li>
+        ))}
       </List>
       <LegalFacts />
     </div>

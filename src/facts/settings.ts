@@ -28,6 +28,10 @@ export function formPath(key: string): string {
 /** The settings of a deployment, each explained in `.env.example`. */
 export interface Settings {
   readonly company: CompanyFacts & {
+    /** The number for chats; empty if the company has none. */
+    readonly whatsapp: string;
+    /** The addresses of all offices; the first is that of the facts. */
+    readonly offices: readonly string[];
     readonly map: { readonly frame: string; readonly link: string };
     /** Where the licence can be checked; empty if there is no such address. */
     readonly licenceRegister: string;

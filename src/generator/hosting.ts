@@ -107,6 +107,9 @@ RewriteCond %{HTTP:Accept-Encoding} (^|[\s,])${encoding}\s*(,|$|;(?!\s*q=0(\.0*)
 RewriteCond %{REQUEST_FILENAME}.${ending} -f
 RewriteRule ^(.+\.(${textEndings}))$ /$1.${ending} [L]`;
 
+/** The files for hosts, which no visitor needs, and what an owner or a system leaves beside them. */
+const ownFiles = String.raw`^/?(\.(?!well-known/)|_headers$|nginx\.conf$)`;
+
 /**
  * The `.htaccess` file of Apache and LiteSpeed. It does not redirect `http:`, which would be
  * endless where a proxy ends the encryption.
@@ -139,6 +142,7 @@ RewriteEngine On
 # Behind a proxy only the proxy knows that an address begins with https:.
 RewriteCond %{HTTPS},%{HTTP:X-Forwarded-Proto} ^on,|,https
 RewriteRule ^ - [E=secure:s]
+RewriteRule ${ownFiles} - [R=404,L]
 # An address has neither a slash nor index.html at its end. THE_REQUEST is what the browser asked for.
 RewriteCond %{THE_REQUEST} /index\.html[?\s]
 RewriteRule ^(?:(.+)/)?index\.html$ http%{ENV:secure}://%{HTTP_HOST}/$1 [R=301,L]
@@ -176,6 +180,7 @@ gzip_vary on;
 # brotli_static on;  # with libnginx-mod-http-brotli-static
 rewrite ^/index\.html$ / permanent;
 rewrite ^/([^/\x5c].*?)(/index\.html|/)$ /$1 permanent;
+location ~ ${ownFiles} { return 404; }
 location / { try_files $uri $uri/index.html =404; }
 error_page 404 /404.html;
 error_page 400 =404 /404.html;

@@ -19,6 +19,25 @@ test('the samples can be used, and an empty or absent setting has its sample', (
   expect(readSettings({ VITE_COMPANY_PHONE: ' ' }).company.phone).toBe(samples.VITE_COMPANY_PHONE);
 });
 
+test('an empty setting of something that a company need not have means that there is none', () => {
+  const { company } = readSettings({ VITE_COMPANY_WHATSAPP: ' ', VITE_COMPANY_FACEBOOK: '' });
+  expect([company.whatsapp, company.social.facebook]).toEqual(['', '']);
+  expect(sampleSettings({ VITE_COMPANY_WHATSAPP: '' })).not.toContain('WHATSAPP');
+});
+
+test('further offices are listed with semicolons', () => {
+  const address = '1 Real Street, Suleja';
+  const officesWith = (others: string) =>
+    readSettings({ VITE_COMPANY_ADDRESS: address, VITE_COMPANY_OTHER_ADDRESSES: others }).company
+      .offices;
+  expect(officesWith('2 Marina, Lagos; 3 Sultan Road,\nKano;')).toEqual([
+    address,
+    '2 Marina, Lagos',
+    '3 Sultan Road,\nKano',
+  ]);
+  expect(officesWith('')).toEqual([address]);
+});
+
 test.each([
   ['VITE_COMPANY_BRAND', 'A & B'],
   ['VITE_SITE_URL', 'http://localhost:4173'],
@@ -127,8 +146,13 @@ test.each<[string, string | Uint8Array, string]>([
   ['UTF-16', Buffer.from('\ufeffVITE_FORM_KEY=x', 'utf16le'), 'UTF-8 without BOM'],
   ['a byte order mark', '\ufeffVITE_FORM_KEY=x', 'UTF-8 without BOM'],
   ['ISO 8859-1', Buffer.from('VITE_COMPANY_BRAND=Café', 'latin1'), 'UTF-8 without BOM'],
-  ['a lost letter', 'VITE_COMPANY_BRAND=Caf\ufffd', 'invisible character (U+FFFD)'],
-  ['an invisible character', 'VITE_COMPANY_BRAND=a\u200bb', 'invisible character (U+200B)'],
+  ['a lost letter', 'VITE_COMPANY_BRAND=Caf\ufffd', 'invisible character, “\ufffd” (U+FFFD)'],
+  ['letters that are not in “ANSI”', 'VITE_COMPANY_BRAND=?y?yá Loans', 'character, “?y”'],
+  [
+    'an invisible character',
+    'VITE_COMPANY_BRAND=a\u200bb',
+    'invisible character, “\u200b” (U+200B)',
+  ],
 ])('a file with %s is refused', (_, content, mistake) => {
   expect(() => readFile(content)).toThrow(mistake);
 });

@@ -4,7 +4,7 @@ import { inspect, parseEnv } from 'node:util';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { loanTypes } from '../facts/products.ts';
 import { companyFacts, type Settings, socialNetworks } from '../facts/settings.ts';
-import { codePoint, hiddenIn, misread } from '../locales/files/characters.ts';
+import { hiddenIn, misread, shownSign } from '../locales/files/characters.ts';
 import { attempt } from '../locales/files/Locales.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -17,6 +17,8 @@ interface Setting {
   readonly mustBeReal?: true;
   /** A value to imitate, if its sample is empty. */
   readonly example?: string;
+  /** Whether an empty value means that there is no such thing; otherwise it means the sample. */
+  readonly mayBeEmpty?: true;
 }
 
 // An address of this machine may be without encryption.
@@ -30,6 +32,14 @@ const url: Setting = {
 const origin: Setting = {
   pattern: new RegExp(`^${scheme}/?$`, 'i'),
   wrong: 'it must be an address that begins with https:// and ends after the host',
+};
+
+// The chat link consists of the digits, which must include the country code and no trunk prefix.
+const phone: Setting = {
+  pattern: /^\+(?!234\D*0)(?!.*\(0\))[1-9](?:[\s().-]*\d){6,14}$/,
+  wrong:
+    'it is not an international number: write one number, as +, the country code, and the rest without its first 0, without "(0)", an extension or a second number',
+  mustBeReal: true,
 };
 
 // The facts are inserted into texts, where i18next interprets markup, placeholders and nesting.
@@ -68,14 +78,8 @@ const table: Readonly<Record<string, Setting>> = {
     mustBeReal: true,
   },
   VITE_COMPANY_BRAND: { ...text, mustBeReal: true },
-  VITE_COMPANY_PHONE: {
-    // The chat link consists of the digits, which must include the country code and no trunk
-    // prefix.
-    pattern: /^\+(?!234\D*0)(?!.*\(0\))[1-9](?:[\s().-]*\d){6,14}$/,
-    wrong:
-      'it is not an international number: write one number, as +, the country code, and the rest without its first 0, without "(0)", an extension or a second number',
-    mustBeReal: true,
-  },
+  VITE_COMPANY_PHONE: phone,
+  VITE_COMPANY_WHATSAPP: { ...phone, mayBeEmpty: true },
   VITE_COMPANY_EMAIL: {
     // Other characters would change the meaning of a `mailto:` link.
     pattern: /^[\p{L}\p{Nd}._+'-]+@[\p{L}\p{Nd}-]+(?:\.[\p{L}\p{Nd}-]+)+$/u,
@@ -83,6 +87,7 @@ const table: Readonly<Record<string, Setting>> = {
     mustBeReal: true,
   },
   VITE_COMPANY_ADDRESS: { ...text, mustBeReal: true },
+  VITE_COMPANY_OTHER_ADDRESSES: { ...text, mayBeEmpty: true },
   VITE_COMPANY_CITY: text,
   VITE_COMPANY_REGISTRATION: {
     pattern: /^[^<{$]*\p{L}[^<{$]*, (?:RC|BN) ?\d+$/u,
@@ -97,10 +102,10 @@ const table: Readonly<Record<string, Setting>> = {
   VITE_COMPANY_STATISTICS_DATE: date,
   VITE_COMPANY_MAP_FRAME: url,
   VITE_COMPANY_MAP_LINK: url,
-  VITE_COMPANY_FACEBOOK: url,
-  VITE_COMPANY_TWITTER: url,
-  VITE_COMPANY_LINKEDIN: url,
-  VITE_COMPANY_INSTAGRAM: url,
+  VITE_COMPANY_FACEBOOK: { ...url, mayBeEmpty: true },
+  VITE_COMPANY_TWITTER: { ...url, mayBeEmpty: true },
+  VITE_COMPANY_LINKEDIN: { ...url, mayBeEmpty: true },
+  VITE_COMPANY_INSTAGRAM: { ...url, mayBeEmpty: true },
   VITE_SPLASH_MS: {
     pattern: /^(?:[1-5]?\d{1,4}|60000)$/,
     wrong: 'it is not a whole number of milliseconds up to 60000, which are a minute',
@@ -111,7 +116,7 @@ const table: Readonly<Record<string, Setting>> = {
 /** The sample value of each setting. */
 export const samples: Env = parseEnv(readFileSync(path.resolve('.env.example'), 'utf8'));
 
-/** A mistake in the settings. Vite shows it without a stack trace, which would distract from it. */
+/** A mistake in the settings, or in the files of `locales`. Vite shows it without a stack trace, which would distract from it. */
 export class SettingsError extends Error {
   [inspect.custom](): string {
     return this.message;
@@ -127,22 +132,25 @@ function refuse(mistakes: readonly string[]): void {
 }
 
 /**
- * The settings of a deployment. An absent or empty setting has its sample value, except that an
- * empty social network is left out.
+ * The settings of a deployment. An absent setting has its sample value, and so has an empty one
+ * that the company cannot do without.
  * @throws a `SettingsError` that names everything that cannot be used
  */
 export function readSettings(env: Env): Settings {
-  const setting = (name: string) => env[name]?.trim() || (samples[name] ?? '');
+  const setting = (name: string) => {
+    const value = env[name]?.trim();
+    return (table[name]?.mayBeEmpty ? value : value || undefined) ?? samples[name] ?? '';
+  };
   refuse(
     Object.entries(table).flatMap(([name, { pattern, wrong }]) => {
       const value = env[name]?.trim();
       const isAddress = /^https?:/i.test(value ?? '');
       // An address may have two lines.
-      const text = value?.replaceAll('\n', name === 'VITE_COMPANY_ADDRESS' ? ' ' : '\n') ?? '';
+      const text = value?.replaceAll('\n', /_ADDRESS/.test(name) ? ' ' : '\n') ?? '';
       const [odd] = [misread(text) ?? hiddenIn(text).find((one) => !/[\u200c\u200d]/.test(one))];
       if (odd !== undefined)
         return [
-          `${name} holds a broken or invisible character (${codePoint(odd)}): type it again, in a plain text editor, and save as UTF-8`,
+          `${name} holds a broken or invisible character, ${shownSign(odd)}: type it again, in a plain text editor, and save as UTF-8`,
         ];
       if (/^[“”„«‘’].*[“”»’]$/.test(text))
         return [`${name} is ${text}: write ${written(name, text.slice(1, -1))}`];
@@ -154,12 +162,16 @@ export function readSettings(env: Env): Settings {
   const originIn = (name: string) => setting(name) && new URL(setting(name)).origin;
   const facts = companyFacts.map((fact) => [fact, setting(companySetting(fact))]);
   const rates = loanTypes.map((loanType) => [loanType, setting(rateSetting(loanType))]);
-  const pageOf = (name: string) => (env[name] ?? samples[name] ?? '').trim();
-  const social = socialNetworks.map((name) => [name, pageOf(`VITE_COMPANY_${name.toUpperCase()}`)]);
+  const social = socialNetworks.map((name) => [name, setting(companySetting(name))]);
+  const others = setting('VITE_COMPANY_OTHER_ADDRESSES').split(';');
   return {
     company: {
       // The names are those of `companyFacts`.
       ...(Object.fromEntries(facts) as Settings['company']),
+      whatsapp: setting('VITE_COMPANY_WHATSAPP'),
+      offices: [setting('VITE_COMPANY_ADDRESS'), ...others.map((one) => one.trim())].filter(
+        Boolean,
+      ),
       licenceRegister: setting('VITE_COMPANY_LICENCE_REGISTER'),
       // The names are the loan types.
       yearlyRates: Object.fromEntries(rates) as Settings['company']['yearlyRates'],
@@ -255,7 +267,10 @@ export function settingsOf(config: Pick<ResolvedConfig, 'envDir' | 'mode'>): Set
 
 /** Names the settings that must be real but have their sample value; empty if there are none. */
 export function sampleSettings(env: Env): string {
-  const isSample = (name: string) => ['', samples[name]].includes(env[name]?.trim() ?? '');
+  const isSample = (name: string) => {
+    const value = env[name]?.trim();
+    return value === samples[name] || (!value && !(value === '' && table[name]?.mayBeEmpty));
+  };
   // They describe the same place as the address, so they must change with it.
   const place = ['VITE_COMPANY_CITY', 'VITE_COMPANY_MAP_FRAME', 'VITE_COMPANY_MAP_LINK'];
   const mustBeReal = Object.keys(table).filter((name) => table[name]?.mustBeReal);
@@ -268,9 +283,9 @@ export function sampleSettings(env: Env): string {
 
 /** Names the settings without which the site leaves something unsaid; empty if there are none. */
 export function emptySettings(env: Env): string {
-  const left = Object.keys(table).filter(
-    (name) => !samples[name] && !table[name]?.mustBeReal && !env[name]?.trim(),
-  );
+  const isUnsaid = (name: string) =>
+    !samples[name] && !table[name]?.mustBeReal && !table[name]?.mayBeEmpty && !env[name]?.trim();
+  const left = Object.keys(table).filter(isUnsaid);
   return left.length === 0
     ? ''
     : `Not said on the site, because these settings are empty (see .env.example):\n  ${left.join('\n  ')}`;

@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { closingTime, openingTime } from '../../locales/figures.json';
+import { closingDay, closingTime, openingDay, openingTime } from '../../locales/figures.json';
 import { canonicalUrl, type PageKeys, pageUrl } from '../app/Head.tsx';
 import { sitePages } from '../app/routes.tsx';
 import { company, siteUrl } from '../facts/company.ts';
@@ -76,6 +76,15 @@ const lenderPages: ReadonlySet<PageKeys> = new Set([
   'faq:page',
 ]);
 
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** The days on which the lender is open; they may go past the end of a week. */
+function openingDays(): string[] {
+  const first = weekdays.indexOf(openingDay.value);
+  const days = [...weekdays.slice(first), ...weekdays.slice(0, first)];
+  return days.slice(0, days.indexOf(closingDay.value) + 1);
+}
+
 function clock(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00`;
 }
@@ -91,12 +100,13 @@ function lender(i18n: I18n): object {
     image: siteUrl + sharePicture,
     telephone: company.phone,
     email: company.email,
-    // The setting is one line without structure; only the country is known.
-    address: { '@type': 'PostalAddress', name: company.address, addressCountry: 'NG' },
+    // An address is a setting without structure; only the country is known.
+    address: company.offices.map((name) => {
+      return { '@type': 'PostalAddress', name, addressCountry: 'NG' };
+    }),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      // The days are from the specification; they are not a figure.
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      dayOfWeek: openingDays(),
       opens: clock(openingTime.value),
       closes: clock(closingTime.value),
     },

@@ -73,10 +73,8 @@ export function translations(): Plugin {
     configResolved(config) {
       facts = settingsOf(config).company;
       isDevelopment = config.mode === 'development';
-    },
-    // Before Vite reads the figures, because its own error would name neither key nor correction.
-    buildStart() {
-      if (this.environment.mode === 'build') createTranslationsReader(facts);
+      // Before Vite reads the figures, because its own error would name neither key nor correction.
+      if (config.command === 'build') createTranslationsReader(facts);
     },
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
     load: (id) => {

@@ -18,7 +18,8 @@ import {
 import { checkTag, type LanguageRules, languageRules } from '../locales/files/languageRules.ts';
 import { readMeta } from '../locales/files/meta.ts';
 import { readFigures } from '../locales/files/readFigures.ts';
-import { copiesIn, type Records, readRecords } from '../locales/files/records.ts';
+import { type Records, readRecords, standInsIn } from '../locales/files/records.ts';
+import { SettingsError } from './readSettings.ts';
 
 /** The texts of a namespace as nested objects; null for a missing translation. */
 interface Texts {
@@ -38,7 +39,7 @@ const locales = new Locales(localesFolder);
 /** @throws an error with the problems of the file if it has no right content */
 function contentOf<Content>({ content, problems }: Checked<Content>): Content {
   if (content !== undefined) return content;
-  throw new Error(problems.map(problemLine).join('\n'));
+  throw new SettingsError(problems.map(problemLine).join('\n'));
 }
 
 /** All languages: English first, then by tag. */
@@ -75,7 +76,7 @@ function put(texts: Texts, [name = '', ...rest]: readonly string[], text: string
  * missing ones (i18next then uses the fallback language), and the English texts that replace these.
  * If a plural lacks a form, all its English forms are among them, because the count may select any.
  * A text also counts as missing if a word for the unit of one of its figures is missing, or if it
- * only copies the English one.
+ * only stands in for a translation.
  */
 function splitTexts(
   namespace: string,
@@ -89,9 +90,9 @@ function splitTexts(
   const lacking = new Set<string>();
   let isTranslated = false;
   const expectations = expectedTexts(namespace, english, translation, inLanguage.rules);
-  const copies = copiesIn(expectations, inLanguage.records, inLanguage.rules);
+  const standIns = standInsIn(expectations, inLanguage.records, inLanguage.rules);
   for (const expected of expectations) {
-    const isMissing = expected.text === '' || copies.has(expected);
+    const isMissing = expected.text === '' || standIns.has(expected);
     const text = isMissing ? null : interpolate(expected.text, inLanguage.values);
     put(own, expected.path, text);
     if (text !== null) isTranslated = true;

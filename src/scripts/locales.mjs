@@ -1,5 +1,6 @@
 // `npm run locales`: the translator's report and checks. Node 20 cannot run TypeScript, so Vite's
 // runner imports the tool.
+import './folder.mjs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 

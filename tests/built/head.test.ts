@@ -130,9 +130,10 @@ test('the facts about the lender in the structured data are on the page', () => 
   const named = services.map(({ address }) => address);
   expect(named).toEqual(expect.arrayContaining(['/', '/contactus', '/resources/faq']));
   for (const { address, text, thing, language } of services) {
-    for (const shown of [thing.telephone, thing.email, thing.address.name])
+    for (const shown of [thing.telephone, thing.email, thing.address[0].name])
       expect(text, address).toContain(shown);
-    expect(text, address).toContain(language.words.t('common:figures.openingTime'));
+    for (const name of ['openingDay', 'closingDay', 'openingTime'] as const)
+      expect(text, address).toContain(language.words.t(`common:figures.${name}`));
     expect(thing, address).toMatchObject({
       // One lender, whatever the language.
       '@id': `${siteUrl}/#lender`,
@@ -140,10 +141,11 @@ test('the facts about the lender in the structured data are on the page', () => 
       slogan: language.words.t('common:footer.tagline'),
       url: siteUrl + language.home,
       image: `${siteUrl}/share.png`,
-      address: { '@type': 'PostalAddress', addressCountry: 'NG' },
+      address: [{ '@type': 'PostalAddress', addressCountry: 'NG' }],
     });
     const { dayOfWeek, opens, closes } = thing.openingHoursSpecification;
-    expect(dayOfWeek).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']);
+    const { openingDay, closingDay } = figures;
+    expect([dayOfWeek[0], dayOfWeek.at(-1)]).toEqual([openingDay.value, closingDay.value]);
     expect([opens, closes]).toEqual(
       [figures.openingTime, figures.closingTime].map(
         ({ value }) => `${String(value).padStart(2, '0')}:00`,

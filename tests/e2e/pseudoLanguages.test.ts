@@ -99,6 +99,10 @@ test('what is drawn along the text, and the drawer, follow the direction', async
       .getByRole('dialog')
       .evaluate((drawer) => getComputedStyle(drawer).getPropertyValue('--slide-from'));
     expect(from).toBe(sign && '-100%');
+    await page.goto(`/${tag}/product/car-loans`);
+    // The lines of an address end where those of the column do; an amount has its sign before it.
+    await expect(page.locator('footer address').first()).toHaveCSS('direction', dir);
+    await expect(page.locator('#cost ~ * input')).toHaveCSS('direction', 'ltr');
   }
 });
 

@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Request } from 'playwright/test';
 import { socialNetworks } from '../../src/facts/settings.ts';
-import { buildTimeout, releaseSettings } from '../support/builds.ts';
+import { build, buildTimeout, releaseSettings } from '../support/builds.ts';
 import { fillIn, submit, thanks } from '../support/contactForm.ts';
 import { serve, servedBuild } from '../support/servers.ts';
 import { en } from '../support/sources.ts';
@@ -62,6 +64,27 @@ test.describe('a released site with a form service of another origin', () => {
       }
       const licence = footer.getByRole('link', { name: releaseSettings.VITE_COMPANY_LICENCE });
       await expect(licence).toHaveAttribute('href', releaseSettings.VITE_COMPANY_LICENCE_REGISTER);
+    });
+
+    test('shows every office, and offers no chat that the company does not have', async ({
+      page,
+    }) => {
+      await page.goto('/contactus');
+      for (const part of ['main', 'contentinfo'] as const)
+        for (const office of [
+          releaseSettings.VITE_COMPANY_ADDRESS,
+          releaseSettings.VITE_COMPANY_OTHER_ADDRESSES,
+        ])
+          await expect(page.getByRole(part).getByText(office, { exact: true })).toBeVisible();
+      const folder = await build('release');
+      const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+        // The policy says what happens to those who choose a chat, where there is one.
+        (name) => name.endsWith('.html') && !name.includes('privacy'),
+      );
+      const promising = pages.filter((name) =>
+        /whatsapp|wa\.me/i.test(readFileSync(path.join(folder, name), 'utf8')),
+      );
+      expect(promising).toEqual([]);
     });
   });
 });

@@ -160,6 +160,9 @@ test('an unknown address gets the page for such addresses, with status 404', asy
     '/robots.txt/nothing.txt',
     '/company/index',
     '/robots',
+    '/.htaccess',
+    '/_headers',
+    '/nginx.conf',
   ]) {
     const { status, headers, body } = await get(host, address, 'gzip, br');
     expect(status, address).toBe(404);

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { resolveConfig } from 'vite';
@@ -35,6 +37,72 @@ test('`npm run build` refuses figures that are wrong', () => {
   const { status, printed } = run('build', '--outDir', sample.at('dist'));
   expect(status).not.toBe(0);
   expect(printed).toContain('locales/figures.json:8 rate.value: ');
+});
+
+/** Runs the script that installs in a folder with a lock file, and a program in place of npm. */
+function install(folder: string, installed: object) {
+  for (const name of ['src/scripts', 'node_modules/vite', 'bin'])
+    mkdirSync(`${folder}/${name}`, { recursive: true });
+  for (const name of ['install', 'folder'])
+    cpSync(`src/scripts/${name}.mjs`, `${folder}/src/scripts/${name}.mjs`);
+  const vite = { 'node_modules/vite': { version: '2.0.0' } };
+  writeFileSync(`${folder}/package-lock.json`, JSON.stringify({ packages: { '': {}, ...vite } }));
+  const record = JSON.stringify({ packages: installed });
+  writeFileSync(`${folder}/node_modules/.package-lock.json`, record);
+  writeFileSync(`${folder}/node_modules/vite/package.json`, '{}');
+  writeFileSync(`${folder}/bin/npm`, '#!/bin/sh\necho "npm $*"\n', { mode: 0o755 });
+  const env = { ...process.env, PATH: `${folder}/bin${path.delimiter}${process.env.PATH}` };
+  const options = { cwd: folder, env, encoding: 'utf8' } as const;
+  return spawnSync('node', ['src/scripts/install.mjs'], options);
+}
+
+// The program in place of npm is a shell script.
+test.skipIf(process.platform === 'win32')(
+  'an installation that lacks something is repaired',
+  () => {
+    const folder = mkdtempSync(`${tmpdir()}/install-`);
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const right = { 'node_modules/vite': { version: '2.0.0' } };
+    expect(install(folder, right).stdout).toBe('');
+    // Left out, as under NODE_ENV=production, or of another version.
+    for (const wrong of [{}, { 'node_modules/vite': { version: '1.0.0' } }])
+      expect(install(folder, wrong).stdout).toContain('npm ci --no-audit');
+  },
+);
+
+test('npm installs the tools that build, also where the host sets NODE_ENV=production', () => {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const shell = process.platform === 'win32';
+  const { stdout } = spawnSync('npm', ['config', 'get', 'include'], {
+    env,
+    encoding: 'utf8',
+    shell,
+  });
+  expect(stdout.trim()).toBe('dev,optional');
+});
+
+test('a folder in which Vite cannot work is refused in one line', () => {
+  const folder = mkdtempSync(`${tmpdir()}/site #2 `);
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const { status, stderr } = install(folder, {});
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^Rename the folder: Vite cannot work where a path has # or \?: .*\n$/);
+});
+
+test('a port that is taken is named in one line', async () => {
+  const folder = mkdtempSync(`${tmpdir()}/preview-`);
+  const other = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true });
+    other.close();
+  });
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' ? `${address?.port}` : '';
+  const { status, printed } = run('preview', '--outDir', folder, '--port', port);
+  expect(status).toBe(1);
+  expect(printed).toContain('Another program uses this port: end that program, or choose another');
+  expect(printed).not.toMatch(/^ {4}at /m);
 });
 
 test('`npm run locales` fails where something is wrong', () => {

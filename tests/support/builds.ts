@@ -8,7 +8,7 @@ import { writePseudoLocales } from './pseudoLanguages.ts';
 
 /**
  * Real values for all settings that `release` requires, and for all that it lists if they are
- * empty, with the splash and without offline pages.
+ * empty, with the splash and a second office, without chat, one network and offline pages.
  */
 export const releaseSettings = {
   VITE_COMPANY_BRAND: 'Kudi Funding',
@@ -16,8 +16,10 @@ export const releaseSettings = {
   VITE_FORM_ENDPOINT: 'https://forms.lender.example',
   VITE_FORM_KEY: 'live-form-key',
   VITE_COMPANY_PHONE: '+234 901 555 0101',
+  VITE_COMPANY_WHATSAPP: '',
   VITE_COMPANY_EMAIL: 'hello@lender.example',
   VITE_COMPANY_ADDRESS: '1 Real Street, Suleja',
+  VITE_COMPANY_OTHER_ADDRESSES: '2 Ahmadu Bello Way, Kaduna',
   VITE_COMPANY_CITY: 'Suleja',
   VITE_COMPANY_MAP_FRAME: 'https://www.openstreetmap.org/export/embed.html?marker=9%2C7',
   VITE_COMPANY_MAP_LINK: 'https://www.openstreetmap.org/?mlat=9&mlon=7',

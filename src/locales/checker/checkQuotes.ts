@@ -1,23 +1,12 @@
-import { type ExpectedText, withoutCode } from '../files/expectedTexts.ts';
+import { type ExpectedText, folded } from '../files/expectedTexts.ts';
 import { escapeRegExp, isGroup, type JsonGroup } from '../files/Locales.ts';
 import { type English, hasOwnNote } from './english.ts';
-
-/**
- * A text, or words of it, as they are compared: capitals, tags and the sign at the end do not
- * matter.
- */
-function plain(text: string): string {
-  return withoutCode(text)
-    .toLowerCase()
-    .replace(/[.:?!…]+$/, '')
-    .trim();
-}
 
 /** All texts of a group. */
 function textsIn(group: JsonGroup): string[] {
   return Object.values(group).flatMap((value) => {
     if (isGroup(value)) return textsIn(value);
-    return typeof value === 'string' ? [plain(value)] : [];
+    return typeof value === 'string' ? [folded(value)] : [];
   });
 }
 
@@ -25,7 +14,7 @@ function textsIn(group: JsonGroup): string[] {
 function textsAround(group: JsonGroup, [name = '', ...rest]: readonly string[]): string[] {
   const own = Object.values(group).filter((value) => typeof value === 'string');
   const inner = group[name];
-  return [...own.map(plain), ...(isGroup(inner) ? textsAround(inner, rest) : [])];
+  return [...own.map(folded), ...(isGroup(inner) ? textsAround(inner, rest) : [])];
 }
 
 /**
@@ -41,9 +30,9 @@ export function quoteCheck({ namespaces }: English) {
     const [namespace = ''] = text.id.split(':');
     const around = textsAround(namespaces.get(namespace)?.content ?? {}, text.path);
     const isSaid = (words: string) => {
-      const parts = words.split('…').map((part) => escapeRegExp(plain(part)));
+      const parts = words.split('…').map((part) => escapeRegExp(folded(part)));
       const pattern = new RegExp(`(?<!\\p{L})${parts.join('.*')}(?!\\p{L})`, 'u');
-      return whole.has(plain(words)) || around.some((other) => pattern.test(other));
+      return whole.has(folded(words)) || around.some((other) => pattern.test(other));
     };
     for (const [, words = ''] of note.matchAll(/“([^“”]*)”/g))
       if (!/\p{Nd}/u.test(words) && !isSaid(words))

@@ -36,6 +36,11 @@ test.each([
   ['{{maximum}} {{rate}} %s', '“%s” is code'],
   ['{{maximum}} {{rate}} %brand%', '“%brand%” is code'],
   ['**{{maximum}}** {{rate}}', '“**” is code'],
+  ['`{{maximum}} {{rate}}`', '“`” is code'],
+  [
+    'Read our policy or: {{maximum}} {{rate}}',
+    '“Read our policy or …” is English: remove it, or put <en>',
+  ],
   [
     '₦{{maximum}}, {{rate}}',
     '“₦” stands beside {{maximum}}, which is filled in with its sign or unit',
@@ -45,6 +50,11 @@ test.each([
   ['{{maximum}} million, {{rate}}', 'with its sign or unit: remove “million”'],
   ['{{maximum}}, {{rate}}%', '“%” stands beside {{rate}}'],
   ['{{maximum}}, {{rate}} percent', '“percent” stands beside {{rate}}'],
+  ['US$ {{maximum}}, {{rate}}', 'remove “US$”'],
+  ['{{maximum}} of naira, {{rate}}', 'remove “naira”'],
+  ['{{maximum}} euros, {{rate}}', 'remove “euros”'],
+  ['{{maximum}} (NGN), {{rate}}', 'remove “NGN”'],
+  ['{{maximum}} F CFA, {{rate}}', 'remove “F CFA”'],
 ])('a text with placeholders is refused: %s: %s', (text, message) => {
   expectRefused('hero.text', text, message);
 });
@@ -119,7 +129,19 @@ test.each([
   ['\ufffda', '(U+FFFD) stands where a letter was lost by a wrong encoding: type it again'],
   ['\ud83da', '(U+D83D) stands where a letter was lost'],
   ['\ue000a', '(U+E000) stands where a letter was lost'],
-  ['áº¹', '“áº¹” (U+00E1) stands where a letter was lost'],
+  ['áº¹', '“áº¹” stands where a letter was lost'],
+  ['nï¿½a', 'stands where a letter was lost'],
+  ['·∫πy√°', 'stands where a letter was lost'],
+  ['mmad·ª•', 'stands where a letter was lost'],
+  ['MaÊ¼aikata', 'stands where a letter was lost'],
+  ['├®a', 'stands where a letter was lost'],
+  ['Sav+AOk-oir', '“+AOk-” stands where a letter was lost'],
+  ['na¿am', '“a¿” stands where a letter was lost'],
+  ['?asa', '“?a” stands where a letter was lost by a wrong encoding: type it again'],
+  ['ma?a', '“a?a” stands where'],
+  ['a?? ba', '“??” stands where'],
+  ['ku ? zo', '“ ? ” stands where'],
+  ['men? na', '“n?” stands where'],
   ['Ã©', 'stands where a letter was lost'],
   ['naâ€™am', 'stands where a letter was lost'],
   ['taÆ™i', 'stands where a letter was lost'],
@@ -133,6 +155,7 @@ test.each([
 });
 
 test.each([
+  ['es', '¿Qué? ¿Y tú?'],
   ['ha', 'Ƙarɓa ɗan’uwa ƴa’ya ₦ – “Mu” da "ku", «ni» → © (a) [b] $ a < b & AT&T'],
   ['yo', 'Ẹ́ jẹ́ kí ọ̀rọ̀ ṣẹ́ ní m̀bẹ̀. Ó dára'],
   ['fr', '« là », “café”… «été»… “LIBERTÉ” – À « CAFÉ™ CAFÉ’s IRMÃ” MAÇÔ'],
@@ -154,6 +177,39 @@ test.each([
   sample.write(`${tag}/meta.json`, { ...sample.read('ha/meta.json'), dir });
   sample.write(`${tag}/home.json`, { title });
   expect(sample.problems()).toEqual([]);
+});
+
+test.each([
+  ['{{maximum}} de nairas, {{rate}}', 'nairas'],
+  ['{{maximum}} d’euros, {{rate}}', 'euros'],
+  ['{{maximum}} de dollars, {{rate}}', 'dollars'],
+  ['{{maximum}}, {{rate}} pourcent', 'pourcent'],
+  ['{{maximum}}, {{rate}} pour cent', 'pour cent'],
+])(
+  'a unit of French is refused beside a figure before the units are translated: %s',
+  (text, word) => {
+    const sample = new SampleLocales();
+    sample.write('fr/meta.json', sample.read('ha/meta.json'));
+    sample.write('fr/home.json', { hero: { text } });
+    expect(sample.problems()).toEqual([
+      expect.stringContaining(`with its sign or unit: remove “${word}”`),
+    ]);
+  },
+);
+
+test.each([
+  ['fr', 'heures'],
+  ['fr', 'h'],
+  ['fr', 'du matin'],
+  ['de', 'Uhr'],
+])('a word for hours is refused beside an hour: %s: %s', (tag, word) => {
+  const sample = new SampleLocales();
+  sample.set('figures.json', 'openingTime', { unit: 'clock', value: 8 });
+  sample.set('en/home.json', 'title', 'From {{openingTime}}');
+  sample.set('ha/home.json', 'title', '');
+  sample.write(`${tag}/meta.json`, sample.read('ha/meta.json'));
+  sample.write(`${tag}/home.json`, { title: `– {{openingTime}} ${word}` });
+  expect(sample.problems()).toEqual([expect.stringContaining(`remove “${word}”`)]);
 });
 
 test.each([

@@ -4,6 +4,10 @@ import { misread } from '../files/characters.ts';
 import { checkCharacters } from '../files/checkCharacters.ts';
 import { type ExpectedText, placeholderPattern, withoutCode } from '../files/expectedTexts.ts';
 import type { LanguageRules } from '../files/languageRules.ts';
+import table from '../files/languages.json' with { type: 'json' };
+
+/** The number of letters from which a text of a language has letters that English lacks. */
+const markedFrom: Readonly<Record<string, number>> = table.markedFrom;
 
 /** The placeholders for the number of a counted text. */
 const numbers: ReadonlySet<string> = new Set(['{{count}}', '{{amount}}']);
@@ -60,7 +64,7 @@ function checkValues(expected: ExpectedText, rules: LanguageRules): string | und
   const whole = words.find((word) => figuresIn(word).includes(figure ?? ''));
   const missing = surplus(placeholdersIn(expected.english), placeholdersIn(expected.text));
   // Such as 8AM, which is saa mbili, "hour two", in Swahili.
-  const inWords = /\d/.test(expected.form ?? '') ? ', or the number in words' : '';
+  const inWords = /\d/.test(expected.form ?? '') ? ', or write the number in words' : '';
   const advice = missing ? `write ${missing} in its place` : 'remove it';
   if (whole !== undefined)
     return `The figure “${whole}” is not in the English text: ${advice}${inWords}.`;
@@ -127,7 +131,7 @@ function checkTags(translation: string, english: string): string | undefined {
  * Markdown and nested texts (“$t(…)”).
  */
 const codePattern =
-  /&(?:[a-z][a-z0-9]*|#\d+|#x[\da-f]+);|\$t\(|\\(?:u[\da-f]{4}|[nrt'’])|(?<![\p{Nd}%])%(?:\d+\$)?(?:[sd@](?![\p{L}])|\w+%)|\*\*|__|\]\(/iu;
+  /&(?:[a-z][a-z0-9]*|#\d+|#x[\da-f]+);|\$t\(|\\(?:u[\da-f]{4}|[nrt'’])|(?<![\p{Nd}%])%(?:\d+\$)?(?:[sd@](?![\p{L}])|\w+%)|\*\*|__|\]\(|(?<![\p{L}\p{M}])`|''/iu;
 
 /** Checks a translation against the English text, or an English text by itself. */
 export function* checkText(expected: ExpectedText, rules: LanguageRules) {
@@ -135,7 +139,7 @@ export function* checkText(expected: ExpectedText, rules: LanguageRules) {
   const english = rules.tag === englishTag ? '' : expected.english;
   yield* checkCharacters(text, english, rules);
   // The odd characters of a wrong encoding may look like figures and code.
-  if (misread(text) !== undefined) return;
+  if (misread(text, english.includes('?')) !== undefined) return;
   const code = codePattern.exec(text)?.[0];
   if (code !== undefined && !english.includes(code)) {
     yield `“${code}” is code, not words: remove it, and write the words or the sign that are meant.`;
@@ -154,6 +158,20 @@ export function* checkRanges({ english, text }: ExpectedText) {
     if (here.includes(least) && isUpward(there) && !isUpward(here))
       yield `${most} stands before ${least}: exchange them, if they have changed places by mistake.`;
   }
+}
+
+/**
+ * Warns of a text as long as only few of its language are without a letter that English lacks: its
+ * dots and tones may have been left out.
+ */
+export function* checkMarks({ text }: ExpectedText, { tag, name }: LanguageRules) {
+  const least = markedFrom[tag] ?? Number.POSITIVE_INFINITY;
+  const letters =
+    withoutCode(text)
+      .normalize('NFD')
+      .match(/[\p{L}\p{M}]/gu) ?? [];
+  if (letters.length >= least && letters.every((letter) => /[a-z]/i.test(letter)))
+    yield `The text has ${letters.length} letters, and none with a mark or of ${name} alone: write it with the marks that it needs.`;
 }
 
 const segmenter = new Intl.Segmenter();

@@ -35,15 +35,16 @@ function table(namespaces: readonly InspectedNamespace[]): string[] {
 
 /** Formats the report on a language: the numbers of each file. */
 export function formatReport({ tag, name, status, namespaces }: InspectedLanguage): string {
-  const count = (kind: 'translated' | 'warnings' | 'copied') =>
+  const count = (kind: 'translated' | 'warnings') =>
     namespaces.reduce((sum, namespace) => sum + namespace[kind].length, 0);
+  const standIns = namespaces.reduce((sum, namespace) => sum + namespace.standIns.size, 0);
   const english = `  The source: ${count('translated')} texts in ${namespaces.length} files.`;
-  const copies = `  Copies of English texts: ${count('copied')}. They count as missing; a platform must leave out what nobody has translated.`;
+  const copies = `  Copies of English texts, keys, marks such as TODO: ${standIns}. They count as missing; a platform must leave out what nobody has translated.`;
   const hint = `  Warnings: ${count('warnings')}. To see them: npm run locales -- check ${tag}`;
   return [
     `${tag}  ${name}${status && ` (${status})`}`,
     ...(tag === englishTag ? [english] : table(namespaces)),
-    ...(count('copied') > 0 ? [copies] : []),
+    ...(standIns > 0 ? [copies] : []),
     ...(count('warnings') > 0 ? [hint] : []),
     '',
   ].join('\n');
@@ -76,7 +77,7 @@ export function formatDetails(
   const rules = languageRules(tag);
   const numbersOf = (form = '') => rules.numbersOf(form).slice(0, 3).join(', ');
   const chosen = namespaces.filter(({ namespace }) => only === undefined || namespace === only);
-  const lines = chosen.flatMap(({ namespace, missing, copied, outdated, warnings }) => [
+  const lines = chosen.flatMap(({ namespace, missing, standIns, outdated, warnings }) => [
     ...list(`Outdated in ${namespace}.json: the English text has changed`, outdated, (text) => ({
       'English then': englishThen(text, records),
       Yours: text.text,
@@ -85,7 +86,8 @@ export function formatDetails(
     })),
     ...list(`Missing in ${namespace}.json`, only ? missing : [], (text) => ({
       'For numbers': numbersOf(text.form),
-      'Meant so': copied.includes(text) ? `npm run locales -- keep ${tag} ${text.id}` : '',
+      Yours: text.text,
+      'Meant so': standIns.has(text) ? `npm run locales -- keep ${tag} ${text.id}` : '',
       Note: noteOf(english, text),
     })),
     ...warnings.map((warning) => `To look at: ${problemLine(warning)}\n`),

@@ -45,7 +45,12 @@ test.each<[string, string, unknown, string]>([
   [home, 'title', null, 'write a text in quotation marks, or "" if it is not translated yet'],
   [home, 'hero', 'a', '"a" stands where English has a group in braces { … }: write a group'],
   [common, 'units.month_three', 'a', 'English has no such key here: remove it'],
-  [common, 'units.evening_20', 'ƙarfe 2', 'write {{hour}} in its place, or the number in words'],
+  [
+    common,
+    'units.evening_20',
+    'ƙarfe 2',
+    'write {{hour}} in its place, or write the number in words',
+  ],
   [common, 'units.evening_5', 'a', 'The number is not an hour of this text'],
   [common, 'units.month_few', 'a', 'Hausa does not have this plural form: use “month_one”'],
   [common, 'units.month_plural', 'a', 'use “month_one”, “month_other”'],

@@ -4,11 +4,13 @@ import { figuresFile, type JsonFile, Locales, type Problem } from '../files/Loca
 import { checkTag, type LanguageRules, languageRules } from '../files/languageRules.ts';
 import { readMeta } from '../files/meta.ts';
 import { readFigures } from '../files/readFigures.ts';
-import { copiesIn, englishThen, type Records, readRecords } from '../files/records.ts';
+import { englishThen, type Records, readRecords, standInsIn } from '../files/records.ts';
+import { checkAlike } from './checkAlike.ts';
+import { englishWordsCheck } from './checkEnglishWords.ts';
 import { glossaryCheck, readGlossary } from './checkGlossary.ts';
 import { checkKeys } from './checkKeys.ts';
 import { quoteCheck } from './checkQuotes.ts';
-import { checkLength, checkRanges, checkText } from './checkText.ts';
+import { checkLength, checkMarks, checkRanges, checkText } from './checkText.ts';
 import { unitCheck } from './checkUnits.ts';
 import { checkEnglish, type English, noteOf, readEnglish } from './english.ts';
 
@@ -21,8 +23,8 @@ export interface InspectedNamespace {
   readonly missing: readonly ExpectedText[];
   /** The translations whose English text has changed since they were made. */
   readonly outdated: readonly ExpectedText[];
-  /** Texts that are only copies of the English ones, and count as missing. */
-  readonly copied: readonly ExpectedText[];
+  /** Texts that are only copies of the English ones, keys or marks, and count as missing. */
+  readonly standIns: ReadonlySet<ExpectedText>;
   readonly problems: readonly Problem[];
   /** Possible faults, which do not fail the check. */
   readonly warnings: readonly Problem[];
@@ -86,9 +88,9 @@ function inspectNamespace(
   const isReadable = english.content !== undefined && (!file || file.content !== undefined);
   const own = file?.content ?? {};
   const texts = isReadable ? expectedTexts(namespace, english.content, own, rules) : [];
-  const copies = copiesIn(texts, records, rules);
+  const standIns = standInsIn(texts, records, rules);
   const filled = texts.filter(({ text }) => text !== '');
-  const translated = filled.filter((text) => !copies.has(text));
+  const translated = filled.filter((text) => !standIns.has(text));
   const problems: Problem[] = [...(file?.problems ?? [])];
   const warnings: Problem[] = [];
   if (file && isReadable) {
@@ -99,12 +101,18 @@ function inspectNamespace(
     }
   }
   problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
-  // A translation may lack the form of an exact number, or of numbers in no everyday use.
-  const isNeeded = ({ form }: ExpectedText) => !form || rules.numbersOf(form).length > 0;
-  const missing = texts.filter((one) => copies.has(one) || (one.text === '' && isNeeded(one)));
+  const given = new Set(filled.map(({ id }) => id));
+  // A translation may lack a plural form of numbers that the site does not state, or that have forms
+  // of their own. It counts nothing by halves but millions, and nothing that is not there.
+  const isNeeded = ({ form, base, baseKey }: ExpectedText) =>
+    !form ||
+    rules.numbersOf(form).some((number) => {
+      const isStated = number > 0 && (Number.isInteger(number) || base === 'nairaMillions');
+      return isStated && !given.has(`${namespace}:${baseKey}_${number}`);
+    });
+  const missing = texts.filter((one) => standIns.has(one) || (one.text === '' && isNeeded(one)));
   const outdated = translated.filter((text) => englishThen(text, records) !== text.english);
-  const copied = [...copies];
-  return { namespace, isReadable, translated, missing, outdated, copied, problems, warnings };
+  return { namespace, isReadable, translated, missing, outdated, standIns, problems, warnings };
 }
 
 /** Reads and checks the folder of a language. */
@@ -115,16 +123,22 @@ function inspectLanguage(locales: Locales, tag: string, english: English): Inspe
   const own = locales.namespaces(tag);
   const commonIn = (files: ReadonlyMap<string, JsonFile>) => files.get('common')?.content ?? {};
   const checkUnits = unitCheck(english.figures, commonIn(own), commonIn(english.namespaces), rules);
+  const checkEnglishWords = englishWordsCheck(english, rules);
   const checkTerms = glossaryCheck(glossary.content?.terms ?? {});
   // Whoever changes an English text may forget its note.
   const checkQuotes = tag === englishTag ? quoteCheck(english) : undefined;
   const context: Context = {
     rules,
     records,
-    faultsOf: (text) => [...checkText(text, rules), ...checkUnits(text)],
+    faultsOf: (text) => [
+      ...checkText(text, rules),
+      ...checkUnits(text),
+      ...checkEnglishWords(text),
+    ],
     warningsOn: (text) => [
       ...checkTerms(text),
       ...checkRanges(text),
+      ...checkMarks(text, rules),
       ...checkLength(text.text, noteOf(english, text)),
       ...(checkQuotes?.(text, noteOf(english, text)) ?? []),
     ],
@@ -132,8 +146,13 @@ function inspectLanguage(locales: Locales, tag: string, english: English): Inspe
   const namespaces = [...english.namespaces].map(([namespace, file]) =>
     inspectNamespace(namespace, file, own.get(namespace), context),
   );
+  const meta = readMeta(locales, tag);
+  const common = own.get('common');
   const problems = [
-    ...readMeta(locales, tag).problems,
+    ...meta.problems,
+    ...(common && meta.content
+      ? checkAlike(common, { ...meta.content, tag }, commonIn(english.namespaces))
+      : []),
     ...checkNames(locales, english, tag),
     ...records.problems,
     ...glossary.problems,

@@ -39,6 +39,14 @@ describe('the report', () => {
     expect(row(sample, 'policy and terms')).toBe('0 1 0 0 %');
   });
 
+  test('does not miss a plural form whose numbers have forms of their own', () => {
+    const sample = new SampleLocales();
+    sample.set('ha/common.json', 'units.month_one', '');
+    expect(row(sample, 'common')).toBe('6 1 0 85 %');
+    sample.set('ha/common.json', 'units.month_1', 'wata ɗaya');
+    expect(row(sample, 'common')).toBe('7 0 0 100 %');
+  });
+
   test('lists the missing texts of a file with English, numbers and note', () => {
     const sample = new SampleLocales();
     sample.set('ha/common.json', 'units.month_other', '');
@@ -75,10 +83,33 @@ describe('copies of English', () => {
     expect(row(sample, 'home')).toBe('4 1 0 80 %');
     const { printed } = run(sample, 'check', 'ha', 'home');
     expect(printed).toContain('Meant so:     npm run locales -- keep ha home:title');
-    expect(run(sample, 'check', 'ha').printed).toContain('Copies of English texts: 1.');
+    expect(run(sample, 'check', 'ha').printed).toContain('marks such as TODO: 1.');
     expect(run(sample, 'keep', 'ha', 'home:title').code).toBe(0);
     expect(row(sample, 'home')).toBe('5 0 0 100 %');
     expect(run(sample, '--no-write')).toMatchObject({ code: 0 });
+  });
+
+  test.each([
+    'read our policy,  before you sign!',
+    '→ Read our policy before you sign',
+    'hero.title',
+    'home:title',
+    'TODO',
+    'TODO: na gaba',
+    '[missing]',
+    'À TRADUIRE',
+    'hero_title',
+    '#NAME?',
+    'N/A',
+    '…',
+    'undefined',
+    '[object Object]',
+  ])('count as missing in another form, and so do keys and marks: %s', (text) => {
+    const sample = copied();
+    sample.set(home, 'title', text);
+    expect(row(sample, 'home')).toBe('4 1 0 80 %');
+    expect(run(sample, 'keep', 'ha', 'home:title').code).toBe(0);
+    expect(row(sample, 'home')).toBe('5 0 0 100 %');
   });
 
   test('count as missing when they are short, too, in a file that nobody has translated', () => {
@@ -148,6 +179,18 @@ describe('warnings', () => {
     sample.write('ha/checks/glossary.json', { terms });
     expect(firstLine(sample)).toContain(warning);
   });
+});
+
+test('a text of many letters, none of which English lacks, is one to look at', () => {
+  const sample = new SampleLocales();
+  const warnings = (text: string) => {
+    sample.set(home, 'title', text);
+    return run(sample, 'check', 'ha', '--no-write').printed;
+  };
+  const message = 'none with a mark or of Hausa alone';
+  expect(warnings('dukan '.repeat(80).trim())).toContain(message);
+  expect(warnings(`${'dukan '.repeat(80)}ƙasa`)).not.toContain(message);
+  expect(warnings('dukan '.repeat(79).trim())).not.toContain(message);
 });
 
 describe('sources.json', () => {

@@ -68,10 +68,10 @@ function reportOne(run: Run, tag: string | undefined, only: string | undefined):
 function keep({ locales, print }: Run, tag: string, keys: readonly string[]): number {
   const language = inspectLocales(locales.folder).languages.find((one) => one.tag === tag);
   if (!language) return refuse(print, `There is no folder locales/${tag}/.`);
-  const idsOf = (kind: 'outdated' | 'copied') =>
-    language.namespaces.flatMap((one) => one[kind]).map(({ id }) => id);
+  const idsOf = (kind: 'outdated' | 'standIns') =>
+    language.namespaces.flatMap((one) => [...one[kind]]).map(({ id }) => id);
   const outdated = idsOf('outdated');
-  const wrong = keys.find((key) => ![...outdated, ...idsOf('copied')].includes(key));
+  const wrong = keys.find((key) => ![...outdated, ...idsOf('standIns')].includes(key));
   const all = outdated.join(', ') || 'none';
   if (wrong !== undefined) return refuse(print, `“${wrong}” is not outdated. Outdated are: ${all}`);
   writeRecords(locales, language, keys);

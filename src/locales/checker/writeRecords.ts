@@ -6,11 +6,11 @@ import type { InspectedLanguage } from './inspectLocales.ts';
 
 /** The records of a language in the order of the English files; those to keep are renewed. */
 function recordsNow({ namespaces, records }: InspectedLanguage, kept: readonly string[] = []) {
-  return namespaces.flatMap(({ namespace, isReadable, translated, copied }) => {
+  return namespaces.flatMap(({ namespace, isReadable, translated, standIns }) => {
     const before = [...(records.byId ?? [])];
     // The texts of an invalid file are unknown, so their records stay.
     if (!isReadable) return before.filter(([key]) => key.startsWith(`${namespace}:`));
-    const meant = copied.filter(({ id }) => kept.includes(id));
+    const meant = [...standIns].filter(({ id }) => kept.includes(id));
     return [...translated, ...meant].map((text) => {
       const record = kept.includes(text.id) ? freshRecord(text) : recordOf(text, records);
       return [text.id, record] as const;

@@ -7,11 +7,25 @@ const rest = '[\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘-”•–—
  * UTF-8 read in a wrong encoding: “áº¹” for “ẹ”. After a capital it may be right, as in “CAFÉ™”.
  */
 const mojibake = new RegExp(
-  `(?<!\\p{Lu})[ÂÃÄÅÆÇÉÌ]${rest}|á[¸-»]${rest}|â[€‚]${rest}|ð[Ÿ\\u009f]`,
+  `(?<!\\p{Lu})[ÂÃÄÅÆÇÉÊÌ]${rest}|á[¸-»]${rest}|â[€‚]${rest}|ð[Ÿ\\u009f]`,
   'u',
 );
 
-const lost = /[\ufffd\p{Cs}\p{Co}\p{Noncharacter_Code_Point}]/u;
+/** What stands in a text where an encoding has lost a letter. */
+const losses: readonly RegExp[] = [
+  mojibake,
+  /[\ufffd\p{Cs}\p{Co}\p{Noncharacter_Code_Point}]|ï¿½/u,
+  // UTF-8 read in an encoding of a Mac (“√©” for “é”, “·∫π” for “ẹ”) or of DOS (“├®”).
+  /[√∆][^\s\p{Nd}]|∫|·ª|[\u2500-\u259f]/u,
+  // UTF-7: “+AOk-” for “é”.
+  /\+(?=[a-z\d/+]*[A-Z])[A-Za-z\d/+]{3,}-/,
+  /\p{L}[¿□▯]/u,
+];
+
+/** “?” in place of letters that the encoding lacks, as programs save them as “ANSI”: “?yáwó”. */
+const asked = /\p{L}\?\p{L}|\?\?|(?:^|[\s“(>])\?\p{L}/u;
+/** The same beside a word or alone: “ow? mi”, “kí ? tó”. */
+const askedBeside = /(?:^|\s)\?\s|\p{L}\?(?=\s\p{Ll}|[,.:;])/u;
 
 /** An emoji with the invisible characters in it. */
 const emoji =
@@ -22,9 +36,22 @@ export function codePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** The first sign of an encoding mistake in a text; undefined if there is none. */
-export function misread(text: string): string | undefined {
-  return mojibake.exec(text)?.[0] ?? lost.exec(text)?.[0];
+/**
+ * The first sign of an encoding mistake in a text; undefined if there is none.
+ * @param hasQuestion whether the text may ask something, so that “?” beside a word is right
+ */
+export function misread(text: string, hasQuestion = true): string | undefined {
+  // In an address “?” begins the query.
+  const questions = /^https?:|^\S+@\S+$/i.test(text)
+    ? []
+    : [asked, ...(hasQuestion ? [] : [askedBeside])];
+  const found = [...losses, ...questions].map((loss) => loss.exec(text)?.[0]);
+  return found.find((one) => one !== undefined);
+}
+
+/** A found sign as messages show it, with its code point if it may be invisible. */
+export function shownSign(found: string): string {
+  return [...found].length > 1 ? `“${found}”` : `“${found}” (${codePoint(found)})`;
 }
 
 /**

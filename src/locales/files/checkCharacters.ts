@@ -1,4 +1,4 @@
-import { codePoint, hiddenIn, misread } from './characters.ts';
+import { codePoint, hiddenIn, misread, shownSign } from './characters.ts';
 import type { LanguageRules } from './languageRules.ts';
 import table from './languages.json' with { type: 'json' };
 
@@ -56,10 +56,10 @@ export function* checkCharacters(
   const isOwn = (found: string | undefined): found is string =>
     found !== undefined && !english.includes(found);
 
-  const broken = misread(text);
+  const broken = misread(text, english.includes('?'));
   // A wrong encoding causes odd characters of every kind, so one message is enough.
   if (isOwn(broken)) {
-    yield `“${broken}” (${codePoint(broken)}) stands where a letter was lost by a wrong encoding: type it again, and save the file as UTF-8.`;
+    yield `${shownSign(broken)} stands where a letter was lost by a wrong encoding: type it again, and save the file as UTF-8.`;
     return;
   }
 

@@ -55,6 +55,12 @@ export function withoutCode(text: string): string {
   return text.replace(placeholderPattern, '').replace(tagPattern, '');
 }
 
+/** A text, or words of it, as they are compared: only letters and figures matter, not capitals. */
+export function folded(text: string): string {
+  const words = withoutCode(text).normalize('NFC').toLowerCase();
+  return words.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
+}
+
 /** The name of a text for an exact hour, before noon or after. */
 const hourName = /^(?:morning_(?:\d|1[01])|evening_(?:1[2-9]|2[0-3]))$/;
 

@@ -4,8 +4,8 @@ import type { Language } from '../../i18n/languages.ts';
 import { type JsonGroup, textAt } from './Locales.ts';
 import { pluralRules } from './languageRules.ts';
 
-/** A figure of `locales/figures.json`; a date is a string, every other value a number. */
-interface Figure {
+/** A figure of `locales/figures.json`; dates and days are strings, other values numbers. */
+export interface Figure {
   readonly unit: string;
   readonly value: number | string;
 }
@@ -22,8 +22,8 @@ const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
 const million = 1_000_000;
 const englishMonth = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
 
-/** The words of units and months, from the groups `common:units` and `common:months`. */
-function unitsOf(tag: string, { units, months }: JsonGroup) {
+/** The words of units, months and days, from the groups of `common` with these names. */
+function unitsOf(tag: string, { units, months, days }: JsonGroup) {
   const plurals = pluralRules(tag);
   // The text of a unit such as `hour`, in the form for a count; undefined if the language lacks it.
   return (name: string, values: Readonly<Record<string, string>>, count?: number) => {
@@ -31,7 +31,9 @@ function unitsOf(tag: string, { units, months }: JsonGroup) {
     // the day.
     const forms =
       count === undefined ? [name] : [`${name}_${count}`, `${name}_${plurals.select(count)}`, name];
-    const words = forms.map((form) => textAt(units, form) ?? textAt(months, form));
+    const words = forms.map(
+      (form) => textAt(units, form) ?? textAt(months, form) ?? textAt(days, form),
+    );
     const text = words.find((word) => word !== undefined);
     return text?.replace(placeholder, (_, value: string) => values[value] ?? '');
   };
@@ -72,35 +74,38 @@ function formatNumber(unit: string, value: number, language: Language, formatUni
   }
 }
 
-/** A figure as text; undefined if the language lacks its unit. */
-function formatFigure({ unit, value }: Figure, language: Language, formatUnit: FormatUnit) {
-  if (unit === 'date') return formatDate(String(value), formatUnit);
-  const text = formatNumber(unit, Number(value), language, formatUnit);
-  // A line must not break between a number and its unit; it may break within a date.
-  return text?.replace(/(?<=\p{Nd}) | (?=\p{Nd})/gu, '\u00A0');
-}
-
 /**
- * The values, in a language, of all placeholders that are known before a page runs in a browser.
+ * Creates a function that gives a figure as text, or undefined if the language lacks its unit.
  * @param common the content of the language's `common.json`, which has the words of units
  */
+export function figureFormat(language: Language, common: JsonGroup) {
+  const formatUnit = unitsOf(language.tag, common);
+  return ({ unit, value }: Figure): string | undefined => {
+    if (unit === 'date') return formatDate(String(value), formatUnit);
+    if (unit === 'weekday') return formatUnit(String(value).toLowerCase(), {});
+    const text = formatNumber(unit, Number(value), language, formatUnit);
+    // A line must not break between a number and its unit; it may break within a date.
+    return text?.replace(/(?<=\p{Nd}) | (?=\p{Nd})/gu, '\u00A0');
+  };
+}
+
+/** The values, in a language, of all placeholders that are known before a page runs in a browser. */
 export function valuesIn(
   language: Language,
   common: JsonGroup,
   figures: Figures,
   facts: CompanyFacts,
 ): Values {
-  const formatUnit = unitsOf(language.tag, common);
+  const format = figureFormat(language, common);
   // A fact is isolated, with the direction of its first letter: right-to-left text would otherwise
   // display "+234 800" as "800 234+", and "12, Adeola Street" as "Adeola Street ,12".
   const isolate = (text: string) => (language.dir === 'rtl' ? `\u2068${text}\u2069` : text);
   const phone = facts.phone.replaceAll(' ', '\u00A0');
   const values = new Map<string, string | undefined>();
-  for (const [name, figure] of Object.entries(figures))
-    values.set(name, formatFigure(figure, language, formatUnit));
+  for (const [name, figure] of Object.entries(figures)) values.set(name, format(figure));
   for (const [name, fact] of Object.entries({ ...facts, phone })) values.set(name, isolate(fact));
   for (const name of companyDates)
-    if (facts[name]) values.set(name, formatDate(facts[name], formatUnit));
+    if (facts[name]) values.set(name, format({ unit: 'date', value: facts[name] }));
   return values;
 }
 

@@ -26,16 +26,20 @@ export function pluralRules(tag: string): Intl.PluralRules {
   return new Intl.PluralRules([tag, englishTag]);
 }
 
+// Node's own order differs from language to language.
+const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
 /** @param tag a valid BCP 47 tag */
 export function languageRules(tag: string): LanguageRules {
   const plurals = pluralRules(tag);
+  const used = plurals.resolvedOptions().pluralCategories;
   const script = new Intl.Locale(tag).maximize().script ?? 'Latn';
   return {
     tag,
     name: new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag,
     script,
     dir: rightToLeft.has(script) ? 'rtl' : 'ltr',
-    categories: plurals.resolvedOptions().pluralCategories,
+    categories: categories.filter((one) => used.includes(one)),
     numbersOf: (category) => everydayNumbers.filter((one) => plurals.select(one) === category),
   };
 }

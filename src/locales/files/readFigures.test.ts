@@ -12,6 +12,7 @@ test.each<[string, object, string, RegExp]>([
   ['rate', { unit: 'number', value: 120.7 }, '.value', /whole number in digits alone/],
   ['rate', { unit: 'month', value: 0 }, '.value', /from 1 to 1000/],
   ['rate', { unit: 'clock', value: 24 }, '.value', /from 0 to 23/],
+  ['openingDay', { unit: 'weekday', value: 'monday' }, '.value', /English name of a day/],
   ['rate', { unit: 'date', value: '2024-02-30' }, '.value', /a date that exists/],
   ['car-rate', { unit: 'percent', value: 1 }, '', /begin with a small letter/],
   ['carTermMax', { unit: 'year', value: 1 }, '.unit', /calculates with it: write “month”/],
@@ -39,3 +40,12 @@ test.each([
     expect(sample.problems()).toEqual([]);
   },
 );
+
+test('a week has more than one day', () => {
+  const sample = new SampleLocales();
+  for (const name of ['openingDay', 'closingDay'])
+    sample.set(file, name, { unit: 'weekday', value: 'Friday' });
+  sample.expectProblem(file, 'closingDay.value', 'from Friday to Friday');
+  sample.set(file, 'openingDay.value', 'Saturday');
+  expect(sample.problems()).toEqual([]);
+});

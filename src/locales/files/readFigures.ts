@@ -27,6 +27,9 @@ function* checkRelations(figures: Figures, at: JsonFile['at']): Generator<Proble
         `${less} is ${least}, and ${more} is ${limit}: write at most ${limit} here, or at least ${least} there.`,
       );
   }
+  const day = figures.openingDay?.value;
+  if (day !== undefined && day === figures.closingDay?.value)
+    yield fault('closingDay', `The week from ${day} to ${day} is none: write the last day.`);
   const [opening, closing] = [amount('openingTime'), amount('closingTime')];
   // The closing hour 0 is midnight.
   if (closing > 0 && opening >= closing)

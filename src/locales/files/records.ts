@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { englishTag } from '../../i18n/keys.ts';
-import { type ExpectedText, withoutCode } from './expectedTexts.ts';
+import { type ExpectedText, folded, withoutCode } from './expectedTexts.ts';
 import type { Locales, Problem } from './Locales.ts';
 import type { LanguageRules } from './languageRules.ts';
 
@@ -46,12 +46,35 @@ export function englishThen(text: ExpectedText, records: Records): string {
   return recordOf(text, records).replace(/^\w+ /, '');
 }
 
+/** What programs write in place of a value that they do not have. */
+const noValues: ReadonlySet<string> = new Set([undefined, null, Number.NaN, {}].map(String));
+
+/** A key: “hero.title”, “home:hero.title”, “hero_title”. */
+const keyPattern = /^[^\p{L}\p{N}]*[a-z\d-]+(?:[.:_][a-z\d-]+)+[^\p{L}\p{N}]*$/iu;
+
 /**
- * The texts of a file that only copy the English ones, as platforms export untranslated texts. A
- * text of three words or more counts as a copy, and in a file that is mostly copied any text does;
- * not, however, one that is recorded as the same on purpose (`npm run locales -- keep`).
+ * Whether a text is a mark of a program or of a translator, and no words: a key, signs alone, or,
+ * where English has small letters, capitals (“#NAME?”, “TODO: …”); or it is in brackets.
  */
-export function copiesIn(
+function isMark({ text, english }: ExpectedText): boolean {
+  if (keyPattern.test(text) || noValues.has(text)) return true;
+  // A unit beside its number may be any sign.
+  if (text.includes('{{') || !/\p{Ll}/u.test(english)) return false;
+  const [, first] = /^\P{L}*(\p{Lu}{3,})\s*:/u.exec(text) ?? [];
+  // Two capitals of ASCII: others may be letters in a wrong encoding, “Ã©”.
+  const isShouted = /^[\p{Lu}\P{Alphabetic}]+$/u.test(text) && /[A-Z].*[A-Z]/.test(text);
+  const isSigns = !/\p{Alphabetic}/u.test(text);
+  const isBracketed = /^\[.*\]$/.test(text) && !english.startsWith('[');
+  return isSigns || isShouted || isBracketed || (first !== undefined && !english.includes(first));
+}
+
+/**
+ * The texts of a file that stand in for a translation: marks, and copies of the English texts, as
+ * platforms export untranslated ones. A text of three words or more counts as a copy, and in a file
+ * that is mostly copied any text does; not, however, one that is recorded as right on purpose
+ * (`npm run locales -- keep`).
+ */
+export function standInsIn(
   texts: readonly ExpectedText[],
   { byId }: Records,
   { tag }: LanguageRules,
@@ -59,10 +82,10 @@ export function copiesIn(
   if (new Intl.Locale(tag).language === englishTag) return new Set();
   const isLong = ({ english }: ExpectedText) =>
     (withoutCode(english).match(/\p{L}+/gu) ?? []).length > 2;
-  const isSame = (one: ExpectedText) =>
-    one.text === one.english && byId?.get(one.id) !== freshRecord(one);
+  const open = texts.filter((one) => one.text !== '' && byId?.get(one.id) !== freshRecord(one));
+  const copies = open.filter(({ text, english }) => folded(text) === folded(english));
   const filled = texts.filter(({ text }) => text !== '');
-  const copies = filled.filter(isSame);
   const isCopy = copies.filter(isLong).length > filled.filter(isLong).length / 2;
-  return new Set(copies.filter((text) => isCopy || isLong(text)));
+  const counted = copies.filter((text) => isCopy || isLong(text));
+  return new Set([...counted, ...open.filter(isMark)]);
 }

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { contactTags } from '../../components/Links.tsx';
+import { CallOrChat } from '../../components/ContactLinks.tsx';
 import {
   type ContactField,
   contactFields,
@@ -40,9 +40,7 @@ export function ContactFields({ browserErrors, serviceErrors }: ContactFieldsPro
         >
           {(control) => <Control {...control} field={field} />}
         </Field>
-        {isKnown(instead) && (
-          <T parent="p" className="note" i18nKey={instead} components={contactTags} />
-        )}
+        {isKnown(instead) && <CallOrChat className="note" i18nKey={instead} />}
       </Fragment>
     );
   });

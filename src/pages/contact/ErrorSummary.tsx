@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { showPart } from '../../browser/focus.ts';
-import { contactTags } from '../../components/Links.tsx';
+import { CallOrChat } from '../../components/ContactLinks.tsx';
 import { contactFields } from '../../facts/contactFields.ts';
 import { T } from '../../i18n/T.tsx';
 import { Button, headingText, linkTargets } from '../../ui/Elements.tsx';
@@ -37,7 +37,7 @@ export function ErrorSummary({ failure }: { readonly failure: Failure }) {
       {texts.map(
         (text) => text && <T parent="p" key={text} i18nKey={`contact:errors.form.${text}`} />,
       )}
-      <T parent="p" i18nKey="contact:errors.form.kept" components={contactTags} />
+      <CallOrChat i18nKey="contact:errors.form.kept" />
       <p className="cluster">
         {canBeRetried(failure) && (
           <Button onClick={pressSubmit}>

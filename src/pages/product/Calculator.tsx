@@ -52,6 +52,8 @@ function Fields({ loan, amountField, monthsField }: LoanCalculator) {
   // error the first digit of the next amount would sound as if it had been accepted.
   const [settled, settle] = useSettled(loan, typingPause);
   const example = formatCurrency(exampleAmount.value, language);
+  // As in the answer, where the sign is to the left of the number in right-to-left text, too.
+  const isSignLast = language.dir === 'ltr' && example.endsWith('₦');
   const error = settled.mistake && (
     <T i18nKey={`product:cost.amount.${settled.mistake}`} values={{ amount: example }} />
   );
@@ -60,7 +62,7 @@ function Fields({ loan, amountField, monthsField }: LoanCalculator) {
       <div className={`cluster ${styles.fields}`}>
         <Field id={id} label={<T i18nKey="product:cost.amount.label" />} error={error}>
           {(control) => (
-            <span className={styles.amount}>
+            <span className={`${styles.amount} ${isSignLast ? styles.signLast : ''}`}>
               <input
                 {...control}
                 ref={amountField.ref}
