@@ -117,7 +117,9 @@ test('each loan lists the questions that its page leaves open', async ({ page })
 test('the facts state the total interest where a rate is given', async ({ page }) => {
   for (const loanType of loanTypes) {
     await page.goto(productPath(loanType));
-    const facts = page.getByRole('main').locator('dl').first();
+    // Not the answer of the calculator, which has an interest of its own.
+    const repayment = page.getByText(en('product:facts.repayment'), { exact: true });
+    const facts = page.getByRole('main').locator('dl').filter({ has: repayment });
     const name = page.getByText(en('product:facts.totalInterest'), { exact: true });
     const isGiven = 'totalInterest' in product[loanType].facts;
     await expect(facts.filter({ has: name })).toHaveCount(isGiven ? 1 : 0);
@@ -140,8 +142,9 @@ const firstUses = (page: Page) =>
       const word = link?.hash.slice(1) ?? '';
       const text = texts.currentNode.textContent?.toLowerCase() ?? '';
       if (word && !uses.some((use) => use.word === word)) uses.push({ word, text, before });
-      // Headings, labels and links to other parts may name a word before it is explained.
-      else if (!parent?.closest('h1, h2, h3, dt, nav, a')) before += text;
+      // Headings, labels, their list below the facts, and links to other parts may name a word before
+      // it is explained.
+      else if (!parent?.closest('h1, h2, h3, dt, dl + p, nav, a')) before += text;
     }
     return uses;
   });

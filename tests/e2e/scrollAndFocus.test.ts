@@ -127,7 +127,7 @@ test('Back shows a link that the header covered', async ({ page }) => {
     window.scrollTo(0, scrollY + link.getBoundingClientRect().top - 10);
     link.click();
   });
-  await expect(page).toHaveURL('/product/car-loans#cost');
+  await expect(page).toHaveURL('/product/car-loans');
   await page.goBack();
   await expect(costs).toBeFocused();
   await expectFocusInView(page, 'Back');

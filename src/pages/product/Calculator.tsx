@@ -28,13 +28,14 @@ export function Calculator(calculator: LoanCalculator) {
       </div>
       {/* A wrong amount must not stand beside the cost of another one. */}
       <div className={mistake && styles.withoutAmount}>
-        <div className="cluster note">
+        <p className="note">
           <T
             i18nKey={`product:cost.${amount === undefined ? 'example' : 'chosen'}`}
             values={{ amount: formatCurrency(borrowed, language) }}
-          />{' '}
+          />
+          {', '}
           <Months months={months} />
-        </div>
+        </p>
         <LoanCost amount={borrowed} months={months} />
       </div>
     </div>
