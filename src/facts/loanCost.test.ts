@@ -14,7 +14,7 @@ test.each([
 test('a fraction of a percent is calculated exactly', () => {
   expect(loanCost(1_000, 0.1, 3).interest).toBe(3);
   // In binary fractions it would be a little more, and so one naira more.
-  expect(loanCost(10_000, 1.1, 1).interest).toBe(110);
+  expect(loanCost(100_000, 0.55, 1).interest).toBe(550);
   expect(loanCost(30_000_000, 2.55, 1).interest).toBe(765_000);
 });
 

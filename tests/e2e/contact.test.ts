@@ -87,6 +87,9 @@ test.describe('the form', () => {
     await expect(field(page, 'name')).toHaveJSProperty('ariaInvalid', null);
     await submit(page).click();
     await expect(form(page).getByText(en('contact:form.email.invalid'))).toBeVisible();
+    await field(page, 'email').fill('ngozi@');
+    await field(page, 'name').fill('Ngozi Ada');
+    await expect(field(page, 'email')).toHaveJSProperty('ariaInvalid', 'true');
   });
 
   test('each event of the form is announced once', async ({ page }) => {

@@ -79,6 +79,7 @@ test('arrow keys select a tab, a cancelled press does not', async ({ page }) => 
 test('a link to a question and find-in-page open its answer', async ({ page }) => {
   const panel = answer(page, 'kinds').locator('xpath=..');
   await expect(panel).toHaveAttribute('hidden', 'until-found');
+  await expect(panel).toHaveId((await question(page, 'kinds').getAttribute('aria-controls')) ?? '');
   await panel.dispatchEvent('beforematch');
   await expect(question(page, 'kinds')).toHaveAttribute('aria-expanded', 'true');
   await expect(answer(page, 'kinds')).toBeVisible();

@@ -66,9 +66,9 @@ test('pages print their whole content, dark on white', async ({ page, watch }) =
         const answers = page.getByRole('main').locator('h3 + *');
         const expectPrinted = async () => {
           const heights = await answers.evaluateAll((all) =>
-            // `content-visibility` hides the content of an element.
-            all.map(
-              ({ firstElementChild }) => firstElementChild?.getBoundingClientRect().height ?? 0,
+            all.map(({ firstElementChild: content }) =>
+              // What `content-visibility` hides has a height as soon as somebody asks for it.
+              content?.checkVisibility() ? content.getBoundingClientRect().height : 0,
             ),
           );
           expect(heights).toHaveLength(questions.length);
