@@ -182,6 +182,7 @@ test('what only the owner can say stands on its pages if it is set, and need not
   const {
     VITE_COMPANY_REGISTRATION: registration,
     VITE_COMPANY_LICENCE: licence,
+    VITE_COMPANY_CAR_YEARLY_RATE: carRate,
     VITE_COMPANY_PERSONAL_YEARLY_RATE: rate,
   } = releaseSettings;
   for (const language of languages) {
@@ -199,6 +200,9 @@ test('what only the owner can say stands on its pages if it is set, and need not
       // In the footer, and below the form.
       ['/contactus', 'common:legal.registration', registration, 2],
       ['/contactus', 'common:legal.licence', licence, 2],
+      // Among the facts, and above the table.
+      ['/product/car-loans', 'product:yearlyRate.name', carRate, 1],
+      ['/product/car-loans', 'product:yearlyRate.name', ` ${carRate}`, 1],
       ['/product/personal-loans', 'product:yearlyRate.name', rate, 1],
       ['/privacy/terms-conditions', 'privacy:policy.termsUpdated', day, 1],
       ['/company', 'company:statistics.date', day, 1],

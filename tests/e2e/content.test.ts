@@ -122,6 +122,9 @@ test('on phones sections of a loan fold until one presses, follows a link or sea
   await expect(opens('offers')).toBeHidden();
   await page.setViewportSize(phone);
   await expect(panel('offers')).toHaveAttribute('hidden', 'until-found');
+  await expect(panel('offers')).toHaveId(
+    (await opens('offers').getAttribute('aria-controls')) ?? '',
+  );
   await expect(panel('offers').getByRole('heading')).toHaveCount(0);
   await opens('offers').press('Enter');
   await expect(panel('offers').getByRole('heading').first()).toBeVisible();

@@ -32,12 +32,12 @@ const path = '/product/car-loans';
 const { carInterest, carMaximum, exampleAmount, exampleMonths } = figures;
 
 const table = (page: Page) => page.getByRole('table');
+const answer = (page: Page) => page.getByRole('main').locator('header dl').first();
 const status = (page: Page) => page.getByRole('main').locator('p[aria-live]');
 const apply = (page: Page) => page.getByRole('link', { name: en('common:action.apply') }).last();
 
 /** An amount that no number of months divides evenly. */
 const uneven = Math.floor(carMaximum.value / 13);
-const digits = (value: number, language = english) => value.toLocaleString(language.formatLocale);
 const naira = (value: number, language = english) => formatCurrency(value, language);
 
 const costsOf = (amount: number) =>
@@ -52,15 +52,17 @@ async function expectCosts(
 ): Promise<void> {
   const { t } = language.words;
   const cost = loanCost(amount, carInterest.value, months);
-  const answer = page.getByRole('main').locator('header dl').first();
-  await expect(answer).toHaveText(
+  await expect(answer(page)).toHaveText(
     (['installment', 'interest', 'total'] as const)
       .map((name) => t(`product:cost.columns.${name}`) + withNaira(naira(cost[name], language), t))
       .join(''),
   );
   const chosen = t('common:units.month', { amount: months, count: months });
   await expect(table(page).locator('[aria-current="true"]')).toHaveText(chosen);
-  await expect(table(page).getByRole('caption')).toContainText(digits(amount, language));
+  const kind = amount === exampleAmount.value ? 'example' : 'chosen';
+  const title = withNaira(t(`product:cost.${kind}`, { amount: naira(amount, language) }), t);
+  await expect(page.getByRole('main').locator('header')).toContainText(`${title} ${chosen}`);
+  await expect(table(page).getByRole('caption')).toContainText(title);
   const { interest: monthly } = loanCost(amount, carInterest.value, 1);
   const note = t('product:cost.monthly', { amount: naira(monthly, language) });
   await expect(table(page).getByRole('caption')).toContainText(withNaira(note, t));
@@ -158,6 +160,7 @@ test('costs are announced once; a wrong amount has an error, and no costs', asyn
     await expect(amountField(page)).toHaveAccessibleDescription(spoken(mistakeText));
     await aSecond();
     await expect(status(page)).toBeEmpty();
+    await expect(answer(page)).toBeHidden();
     for (const role of ['caption', 'cell'] as const)
       await expect(table(page).getByRole(role)).toHaveCount(0);
     await expect(apply(page)).not.toHaveAttribute('href', /amount/);
@@ -211,7 +214,7 @@ test('the answer and the way on are on the first screen of a phone in every lang
     await page.goto(inLanguage(path, language));
     await amountField(page, t).fill(String(carMaximum.value));
     await page.evaluate(() => scrollTo(0, 0));
-    const total = page.getByRole('main').locator('header dl').first().locator('dd').last();
+    const total = answer(page).locator('dd').last();
     const way = page.getByRole('link', { name: t('common:action.apply') }).last();
     await expect(way, language.name).toBeInViewport({ ratio: 1 });
     const bottom = await total.evaluate((node) => node.getBoundingClientRect().bottom);

@@ -31,6 +31,8 @@ test.describe('on a wide screen', () => {
       await page.mouse.move(0, 700);
       await press();
       await expect(link(menu, name)).toHaveAttribute('aria-current', 'page');
+      await expect(menu.locator('[aria-current="page"]')).toHaveCount(1);
+      await expect(menu.locator('[aria-current="true"]')).toHaveCount(parent ? 1 : 0);
       await press();
       await expect(link(menu, name)).toBeVisible({ visible: !parent });
     }

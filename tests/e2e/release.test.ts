@@ -70,12 +70,13 @@ test.describe('a released site with a form service of another origin', () => {
       page,
     }) => {
       await page.goto('/contactus');
+      const { VITE_COMPANY_ADDRESS: first, VITE_COMPANY_OTHER_ADDRESSES: second } = releaseSettings;
+      const offices = [first, second];
       for (const part of ['main', 'contentinfo'] as const)
-        for (const office of [
-          releaseSettings.VITE_COMPANY_ADDRESS,
-          releaseSettings.VITE_COMPANY_OTHER_ADDRESSES,
-        ])
+        for (const office of offices)
           await expect(page.getByRole(part).getByText(office, { exact: true })).toBeVisible();
+      const data = await page.locator('[type="application/ld+json"]').textContent();
+      for (const office of offices) expect(data).toContain(`"name":"${office}"`);
       const folder = await build('release');
       const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
         // The policy says what happens to those who choose a chat, where there is one.
