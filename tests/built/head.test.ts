@@ -17,7 +17,7 @@ test('every page is in its language, and has a title, a description and share ta
       new RegExp(`^<!doctype html>\\s*<html lang="${tag}" dir="${dir}"`, 'i'),
     );
     expect(title, address).toBe(`${meta['og:title']} – ${company.brand}`);
-    expect(meta.description?.length, address).toBeGreaterThan(30);
+    expect(['', undefined, meta['og:title']], address).not.toContain(meta.description);
     expect(meta, address).toMatchObject({
       'og:description': meta.description,
       'og:url': canonical,
