@@ -49,8 +49,11 @@ export default defineConfig({
   server: { host: '127.0.0.1', cors: false },
   preview: { host: '127.0.0.1', port, strictPort: true, cors: false },
   test: {
-    // A shared machine can be several times slower than usual.
-    testTimeout: 60_000,
+    // On a busy machine npm, a build or a validator can take minutes.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    // Vitest gives a worker a minute to start, which a process can need on a busy machine.
+    pool: 'threads',
     // By default Vitest leaves one of two processors idle.
     maxWorkers: '100%',
     projects: [

@@ -44,7 +44,7 @@ test('a translator’s server has keys, reloads after an edit, and names a mista
   const home = await readFile(path.join(folder, 'en', 'home.json'));
   await writeFile(path.join(folder, 'en', 'home.json'), '{');
   onTestFinished(() => writeFile(path.join(folder, 'en', 'home.json'), home));
-  await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'full-reload' }), 10_000);
+  await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'full-reload' }), 60_000);
   expect(await page()).toContain('locales/en/home.json:1');
 });
 

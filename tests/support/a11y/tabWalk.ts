@@ -101,7 +101,7 @@ export async function expectFocusInView(page: Page, step: string): Promise<void>
     const stop = await stopHere(page);
     const faults = stop?.faults.filter((fault) => /view|cover|cuts/.test(fault));
     expect(faults, `${step}: ${stop?.name ?? 'the focus is lost'}`).toEqual([]);
-  }).toPass({ timeout: 3_000 });
+  }).toPass();
 }
 
 /** Presses a key until the focus leaves the page or returns to the first stop. */
