@@ -59,7 +59,9 @@ test('costs', async ({ orca }) => {
   await orca.await('', '260,000');
   await orca.press('Tab');
   await orca.await('Down', '210,000');
-  await orca.press('Insert+a Down Down Down Down Down Down Down t Down Down Down Down Down Down Down Down');
+  await orca.press(
+    'Insert+a Down Down Down Down Down Down Down t Down Down Down Down Down Down Down Down',
+  );
   orca.expectTranscript(
     'What the amount and then one month more cost, the answer line by line, and each row of the table with its columns. Oddity: Orca says that the document is selected.',
   );
