@@ -1,6 +1,6 @@
 import { type PropsWithChildren, type ReactNode, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isFlag, useEntryState } from '../browser/historyEntry.ts';
+import { isFlag, storedForEntry, useEntryState } from '../browser/historyEntry.ts';
 import type { Branch, Key } from '../i18n/keys.ts';
 import { T } from '../i18n/T.tsx';
 import { type TextGroup, useTexts } from '../i18n/texts.ts';
@@ -42,7 +42,7 @@ function sectionClass(band: SectionProps['band'] = 'plain', variant?: SectionPro
 }
 
 /**
- * A section that is folded on phones, where its heading opens it; elsewhere it is a section like
+ * A section that is folded on phones, also when they are turned, where its heading opens it; elsewhere it is a section like
  * others. Both headings are in the page, because which one is displayed is known before the
  * application has started: by CSS.
  */
@@ -53,7 +53,9 @@ export function FoldedSection({ id, title, band, variant, children }: SectionPro
   // `key` changes with every navigation, so the same link opens the section again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
-    if (hash === `#${id}`) setOpen(true);
+    // Back, Forward or a reload: what the visitor has chosen since then counts.
+    const isChosen = isFlag(storedForEntry(`open ${id}`));
+    if (hash === `#${id}` && !isChosen) setOpen(true);
   }, [hash, key]);
   const text = <T {...headingText} i18nKey={title} />;
   return (

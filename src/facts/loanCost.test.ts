@@ -34,6 +34,10 @@ test('figures of the longest loan follow from rate, period and example', () => {
     carTotalInterest: { value: 19.8 },
     exampleTotal: { value: 1_198_000 },
   });
+  const example = { exampleAmount: { value: 1_000_000 }, exampleMonths: { value: 3 } };
+  expect(derivedFigures({ ...example, carInterest: { value: 10 } })).toEqual({
+    exampleInstallment: { unit: 'naira', value: 433_334 },
+  });
   expect(derivedFigures({ carInterest: { value: 10 } })).toEqual({});
 });
 

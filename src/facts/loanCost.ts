@@ -40,6 +40,15 @@ function longestLoanFigures(figures: Figures) {
   };
 }
 
+/** What the example costs each month over its own period. */
+function exampleFigures(figures: Figures) {
+  const sources = ['exampleAmount', 'carInterest', 'exampleMonths'];
+  const [amount = NaN, rate = NaN, months = NaN] = valuesOf(figures, sources);
+  const { installment } = loanCost(amount, rate, months);
+  if (Number.isNaN(installment)) return {};
+  return { exampleInstallment: { unit: 'naira', value: installment } };
+}
+
 /** What one can borrow on the car of the example, in whole naira, so that it is not overstated. */
 function carShareFigures(figures: Figures) {
   const sources = ['exampleCarValue', 'carShareMin', 'carShareMax'];
@@ -54,5 +63,9 @@ function carShareFigures(figures: Figures) {
 
 /** The figures that follow from those of `figures.json`. */
 export function derivedFigures(figures: Figures) {
-  return { ...longestLoanFigures(figures), ...carShareFigures(figures) };
+  return {
+    ...longestLoanFigures(figures),
+    ...exampleFigures(figures),
+    ...carShareFigures(figures),
+  };
 }

@@ -31,10 +31,10 @@ export function policyPath(section: string): string {
   return `/privacy/${section}`;
 }
 
-/** The contact form with a preselected product, and a loan in naira and months if there is one. */
+/** The contact form with a preselected product, and a loan in naira and months if it has an amount. */
 export function applicationPath(
   loanType: LoanType,
-  { amount, months }: { readonly amount?: number | undefined; readonly months?: number } = {},
+  { amount, months }: { readonly amount: number | undefined; readonly months: number },
 ): string {
   const loan = amount ? `&amount=${amount}&months=${months}` : '';
   return `${paths.contact}?loanType=${loanType}${loan}#message`;
