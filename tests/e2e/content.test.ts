@@ -195,6 +195,8 @@ test.describe('the statistics', () => {
       }, share);
 
   test('count up only visually, over two seconds, when in view', async ({ page }) => {
+    // A number, and not the addresses, which have the same name among the facts of the company.
+    expect(figureText('offices')).toBe(String(figures.offices.value));
     await page.goto('/company');
     await holdClock(page);
     await page.clock.runFor(5000);

@@ -61,7 +61,7 @@ async function expectCosts(
   await expect(table(page).locator('[aria-current="true"]')).toHaveText(chosen);
   const kind = amount === exampleAmount.value ? 'example' : 'chosen';
   const title = withNaira(t(`product:cost.${kind}`, { amount: naira(amount, language) }), t);
-  await expect(page.getByRole('main').locator('header')).toContainText(`${title} ${chosen}`);
+  await expect(page.getByRole('main').locator('header')).toContainText(`${title}, ${chosen}`);
   await expect(table(page).getByRole('caption')).toContainText(title);
   const { interest: monthly } = loanCost(amount, carInterest.value, 1);
   const note = t('product:cost.monthly', { amount: naira(monthly, language) });

@@ -1,4 +1,4 @@
-import { type CompanyFacts, companyDates } from '../../facts/settings.ts';
+import { type CompanyFacts, companyDates, companyFacts } from '../../facts/settings.ts';
 import { formatCurrency, isolateAmounts, numberFormat } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { type JsonGroup, textAt } from './Locales.ts';
@@ -103,7 +103,8 @@ export function valuesIn(
   const phone = facts.phone.replaceAll(' ', '\u00A0');
   const values = new Map<string, string | undefined>();
   for (const [name, figure] of Object.entries(figures)) values.set(name, format(figure));
-  for (const [name, fact] of Object.entries({ ...facts, phone })) values.set(name, isolate(fact));
+  // Only these: the company has other properties, such as `offices`, which is a figure, too.
+  for (const name of companyFacts) values.set(name, isolate({ ...facts, phone }[name]));
   for (const name of companyDates)
     if (facts[name]) values.set(name, format({ unit: 'date', value: facts[name] }));
   return values;
