@@ -33,7 +33,8 @@ export function Calculator(calculator: LoanCalculator) {
             i18nKey={`product:cost.${amount === undefined ? 'example' : 'chosen'}`}
             values={{ amount: formatCurrency(borrowed, language) }}
           />
-          {', '}
+          {/* An element, because a translated page keeps a bare text beside those that change. */}
+          <span>, </span>
           <Months months={months} />
         </p>
         <LoanCost amount={borrowed} months={months} />

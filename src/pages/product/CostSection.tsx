@@ -19,7 +19,9 @@ export function CostSection({ loan }: { readonly loan: Loan }) {
     <Section id="cost" title="product:sections.cost" band="surface">
       <T parent="p" className="screen-only" i18nKey="product:cost.lead" />
       {/* A wrong amount must not stand beside the cost of another one. */}
-      {!loan.mistake && <CostTable {...loan} />}
+      <div className={loan.mistake && styles.withoutAmount}>
+        <CostTable {...loan} />
+      </div>
       <div>
         {/* Two paragraphs: Orca reads two texts in one as if no full stop separated them. */}
         <T parent="p" className="note" i18nKey="product:cost.note" components={textTags} />
