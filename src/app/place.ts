@@ -42,16 +42,19 @@ export function isInView(element: Element | null): boolean {
   return box !== undefined && box.top >= 0 && box.top <= innerHeight;
 }
 
+/** Pixels of the outline and its offset. */
+const ringRoom = 5;
+
 /**
  * Focuses the first text in view of a page whose followed link is not there, such as one of a menu
- * that is closed.
+ * that is closed. With room for the ring of the focus (`base.css`), which some settings always show.
  */
 export function focusTextInView(): void {
   const texts = document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li)');
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const text = [...texts].find((element) => {
     const { top, bottom, height } = element.getBoundingClientRect();
-    return height > 0 && top >= Math.max(0, header) && bottom <= innerHeight;
+    return height > 0 && top >= Math.max(0, header) + ringRoom && bottom <= innerHeight;
   });
   if (text) focusOn(text);
   else focusHeading();
