@@ -152,7 +152,10 @@ test.describe('the form', () => {
   test('the map sends no referrer, and waits under Save-Data and offline', async ({
     page,
     context,
+    watch,
   }) => {
+    // Of what was still being loaded when the network went.
+    watch.expectedMessages.push(/ERR_INTERNET_DISCONNECTED/);
     const frame = page.getByTitle(en('contact:map.frame'));
     await frame.scrollIntoViewIfNeeded();
     await expect(frame.contentFrame().getByText('Map')).toBeVisible();
@@ -163,6 +166,7 @@ test.describe('the form', () => {
     );
     const show = page.getByRole('button', { name: en('contact:map.show') });
     await footerLink(page, 'faq').click();
+    await expect(page).toHaveURL(/faq/);
     await context.setOffline(true);
     await footerLink(page, 'contact').click();
     await expect(show).toBeVisible();
