@@ -28,6 +28,7 @@ export function storedForEntry(name: string): unknown {
   return storedInTab<Record<string, unknown>>(currentEntry())[name];
 }
 
+/** Whether a stored value is a boolean, for `useEntryState`. */
 export const isFlag = (stored: unknown): stored is boolean => typeof stored === 'boolean';
 
 /**

@@ -34,8 +34,8 @@ export function policyPath(section: string): string {
 /** The contact form with a preselected product, and a loan in naira and months if it has an amount. */
 export function applicationPath(
   loanType: LoanType,
-  { amount, months }: { readonly amount: number | undefined; readonly months: number },
+  loan?: { readonly amount: number | undefined; readonly months: number },
 ): string {
-  const loan = amount ? `&amount=${amount}&months=${months}` : '';
-  return `${paths.contact}?loanType=${loanType}${loan}#message`;
+  const query = loan?.amount ? `&amount=${loan.amount}&months=${loan.months}` : '';
+  return `${paths.contact}?loanType=${loanType}${query}#message`;
 }

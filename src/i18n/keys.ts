@@ -58,21 +58,21 @@ export type Branch = ParseKeys<readonly Namespace[], { returnObjects: true }>;
  */
 export const codeValues = [
   'amount',
-  'installment',
-  'months',
-  'total',
   'count',
   'date',
   'day',
   'errors',
   'field',
   'hour',
+  'installment',
   'month',
+  'months',
   'name',
   'names',
   'product',
   'rate',
   'time',
+  'total',
   'year',
 ] as const;
 

@@ -17,9 +17,8 @@ import type { Loan, LoanCalculator } from './useLoanCalculator.ts';
  * entered. For other loan types than car loans the specification gives no interest.
  */
 export function Calculator(calculator: LoanCalculator) {
-  const { amount, mistake, months } = calculator.loan;
+  const { mistake, months, borrowed, title } = calculator.loan;
   const language = useLanguage();
-  const borrowed = amount ?? exampleAmount.value;
   return (
     <div className={`screen-only card stack ${styles.calculator}`}>
       {/* Without script the answer cannot follow the fields. */}
@@ -29,10 +28,7 @@ export function Calculator(calculator: LoanCalculator) {
       {/* A wrong amount must not stand beside the cost of another one. */}
       <div className={mistake && styles.withoutAmount}>
         <p className="note">
-          <T
-            i18nKey={`product:cost.${amount === undefined ? 'example' : 'chosen'}`}
-            values={{ amount: formatCurrency(borrowed, language) }}
-          />
+          <T i18nKey={title} values={{ amount: formatCurrency(borrowed, language) }} />
           {/* An element, because a translated page keeps a bare text beside those that change. */}
           <span>, </span>
           <Months months={months} />
@@ -102,8 +98,8 @@ interface AnnouncementProps {
 function Announcement({ loan, error }: AnnouncementProps) {
   const language = useLanguage();
   const isFresh = useIsFresh(loan);
-  const { amount = exampleAmount.value, months } = loan;
-  const { installment, total } = loanCost(amount, carInterest.value, months);
+  const { borrowed, months } = loan;
+  const { installment, total } = loanCost(borrowed, carInterest.value, months);
   const naira = (value: number) => <Naira>{formatCurrency(value, language)}</Naira>;
   return (
     <p aria-live="polite" className="visually-hidden">
@@ -112,7 +108,7 @@ function Announcement({ loan, error }: AnnouncementProps) {
           <T
             i18nKey="product:cost.announced"
             elements={{
-              amount: naira(amount),
+              amount: naira(borrowed),
               months: <Months months={months} />,
               installment: naira(installment),
               total: naira(total),

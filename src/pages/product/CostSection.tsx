@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari drops the implicit ones, see CostTable
-import { carInterest, exampleAmount } from '../../../locales/figures.json';
+import { carInterest } from '../../../locales/figures.json';
 import { InterestStrip } from '../../components/InterestStrip.tsx';
 import { carTerms, Months } from '../../components/LoanCost.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -38,11 +38,11 @@ const columns = ['months', ...amounts] as const;
  * The cost of a loan for each repayment period: of the entered amount, or of an example. The roles
  * repeat the implicit ones, which Safari drops when a narrow table is not displayed as a table.
  */
-function CostTable({ amount, months }: Loan) {
+function CostTable({ months, borrowed, title }: Loan) {
   const language = useLanguage();
   const naira = (value: number) => formatCurrency(value, language);
-  const borrowed = amount ?? exampleAmount.value;
   const costs = carTerms.map((term) => loanCost(borrowed, carInterest.value, term));
+  const widest = Math.max(...costs.map(({ total }) => total));
   const rate = company.yearlyRates.car;
   const monthly = loanCost(borrowed, carInterest.value, 1).interest;
   return (
@@ -52,7 +52,7 @@ function CostTable({ amount, months }: Loan) {
         <T
           parent="p"
           className={styles.title}
-          i18nKey={`product:cost.${amount === undefined ? 'example' : 'chosen'}`}
+          i18nKey={title}
           values={{ amount: naira(borrowed) }}
         />
         <T parent="p" i18nKey="product:cost.monthly" values={{ amount: naira(monthly) }} />
@@ -90,7 +90,7 @@ function CostTable({ amount, months }: Loan) {
               aria-current={cost.months === months || undefined}
             >
               <Months months={cost.months} />
-              <InterestStrip {...cost} widest={Math.max(...costs.map(({ total }) => total))} />
+              <InterestStrip {...cost} widest={widest} />
             </th>
             {amounts.map((column) => (
               <Naira key={column} parent="td" role="cell" className={styles[column]}>

@@ -13,7 +13,7 @@ import { Calculator } from './Calculator.tsx';
 import { CostSection } from './CostSection.tsx';
 import styles from './ProductPage.module.css';
 import { KeyFacts, OpenQuestions, Points, Steps } from './ProductSections.tsx';
-import { useLoanCalculator } from './useLoanCalculator.ts';
+import { type LoanCalculator, useLoanCalculator } from './useLoanCalculator.ts';
 
 /** The page of an unknown loan type: links to the known ones. */
 export function LoanTypeNotFound() {
@@ -39,9 +39,22 @@ export function LoanTypeNotFound() {
  * along: what the loan is and costs, what happens if payments fall behind, what to ask, and whom.
  */
 export function ProductPage({ loanType }: { readonly loanType: LoanType }) {
+  return loanType === 'car' ? <CarPage /> : <Product loanType={loanType} />;
+}
+
+/** The page of car loans, the only ones of which the specification gives the interest. */
+function CarPage() {
+  return <Product loanType="car" calculator={useLoanCalculator()} />;
+}
+
+interface ProductProps {
+  readonly loanType: LoanType;
+  readonly calculator?: LoanCalculator;
+}
+
+function Product({ loanType, calculator }: ProductProps) {
   const { list } = useTexts();
-  const calculator = useLoanCalculator();
-  const application = applicationPath(loanType, calculator.loan);
+  const application = applicationPath(loanType, calculator?.loan);
   return (
     <>
       <PageHeader
@@ -51,7 +64,7 @@ export function ProductPage({ loanType }: { readonly loanType: LoanType }) {
         image={<Illustration name={`hero-${loanType}`} first alt={`product:${loanType}.Image1`} />}
         facts={<KeyFacts loanType={loanType} />}
       >
-        {loanType === 'car' && <Calculator {...calculator} />}
+        {calculator && <Calculator {...calculator} />}
         <div className={`screen-only stack ${styles.action}`}>
           <ButtonLink to={application}>
             <T i18nKey="common:action.apply" />
@@ -60,7 +73,7 @@ export function ProductPage({ loanType }: { readonly loanType: LoanType }) {
         </div>
       </PageHeader>
       <Actions application={application} className={styles.phoneBar} />
-      {loanType === 'car' && <CostSection loan={calculator.loan} />}
+      {calculator && <CostSection loan={calculator.loan} />}
       <Section id="steps" title="product:sections.steps">
         <Steps loanType={loanType} />
         <p className={styles.again}>

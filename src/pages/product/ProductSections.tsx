@@ -100,11 +100,11 @@ function isAnswered(question: string, loanType: LoanType): boolean {
  */
 export function OpenQuestions({ loanType }: { readonly loanType: LoanType }) {
   const { list } = useTexts();
-  const given = list(`product:${loanType}.facts`);
+  const given = useProductFacts(loanType);
   const own = list(`product:${loanType}`).filter(({ id }) => id === 'ask');
   const questions = [
     ...list('product:ask.first'),
-    ...list('product:ask.facts').filter((fact) => !given.some(({ id }) => id === fact.id)),
+    ...list('product:ask.facts').filter((fact) => !given.some(({ name }) => name === fact.id)),
     ...own.flatMap(({ key }) => list(key())),
     ...list('product:ask.every'),
   ].filter(({ id }) => !isAnswered(id, loanType));

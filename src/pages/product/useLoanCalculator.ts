@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
-import { carMaximum, exampleMonths } from '../../../locales/figures.json';
+import { carMaximum, exampleAmount, exampleMonths } from '../../../locales/figures.json';
 import { useFieldChanges } from '../../browser/fieldChanges.ts';
 import { useEntryState } from '../../browser/historyEntry.ts';
 import { useBeforeFirstPaint } from '../../browser/pageLoad.ts';
@@ -17,6 +17,10 @@ interface CalculatorField<Control> {
 /** The loan in the calculator; without an amount if there is none or a mistake in it. */
 export interface Loan extends LoanAmount {
   readonly months: number;
+  /** What its cost is computed for: the amount, or that of the example. */
+  readonly borrowed: number;
+  /** The key of its title, which says whether it is the example. */
+  readonly title: 'product:cost.chosen' | 'product:cost.example';
 }
 
 /** A loan, and the fields in which it is entered. */
@@ -57,8 +61,8 @@ function useCalculatorField<Control extends HTMLInputElement | HTMLSelectElement
 }
 
 /**
- * The calculator of the page of car loans; on other pages its loan has no amount. The repayment
- * period is that of the example until another one is chosen.
+ * The calculator of the page of car loans. The repayment period is that of the example until another
+ * one is chosen.
  */
 export function useLoanCalculator(): LoanCalculator {
   const format = numberFormat(useLanguage());
@@ -67,7 +71,14 @@ export function useLoanCalculator(): LoanCalculator {
   const loan = useMemo(() => {
     // A stored period may be of other terms than today's.
     const months = carTerms.find((term) => `${term}` === monthsField.value) ?? exampleMonths.value;
-    return { ...parseAmount(amountField.value, carMaximum.value, format), months };
+    const entered = parseAmount(amountField.value, carMaximum.value, format);
+    const { amount } = entered;
+    return {
+      ...entered,
+      months,
+      borrowed: amount ?? exampleAmount.value,
+      title: amount === undefined ? 'product:cost.example' : 'product:cost.chosen',
+    } as const;
   }, [amountField.value, monthsField.value, format]);
   return { loan, amountField, monthsField };
 }
