@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { preview } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
-import { headersFile, staticHost } from './hosting.ts';
+import { headersFile, htaccessFile, nginxFile, staticHost } from './hosting.ts';
 
 // https://developers.cloudflare.com/workers/static-assets/headers/ and
 // https://docs.netlify.com/manage/routing/headers/
@@ -14,6 +14,17 @@ test('the headers respect the limits of hosts, and name nothing that changes wit
   expect(headersFile()).not.toMatch(/sha256|script-src|default-src/);
   expect(headersFile().split('\n\n')).toHaveLength(3);
   for (const line of headersFile().split('\n')) expect(line.length).toBeLessThan(1000);
+});
+
+test('hosts send no files of the owner, but those by which others recognize the site', () => {
+  const [, pattern = ''] = /^RewriteRule (\S+) - \[R=404,L\]$/m.exec(htaccessFile()) ?? [];
+  expect(nginxFile()).toContain(`location ~ ${pattern} { return 404; }`);
+  const hidden = new RegExp(pattern);
+  for (const path of ['.htaccess', '_headers', 'nginx.conf', '.env', '.git/config'])
+    expect(`/${path}`).toMatch(hidden);
+  // RFC 8615; certificates are renewed by such a file (RFC 8555, section 8.3).
+  for (const path of ['.well-known/acme-challenge/token', '.well-known/security.txt', 'company'])
+    expect(`/${path}`).not.toMatch(hidden);
 });
 
 /** Requests a path as it is: `fetch` would normalize it. */

@@ -78,11 +78,11 @@ const lenderPages: ReadonlySet<PageKeys> = new Set([
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** The days on which the lender is open; they may go past the end of a week. */
-function openingDays(): string[] {
-  const first = weekdays.indexOf(openingDay.value);
-  const days = [...weekdays.slice(first), ...weekdays.slice(0, first)];
-  return days.slice(0, days.indexOf(closingDay.value) + 1);
+/** The days from one to another, which may be past the end of a week, by their English names. */
+export function daysBetween(first: string, last: string): string[] {
+  const start = weekdays.indexOf(first);
+  const days = [...weekdays.slice(start), ...weekdays.slice(0, start)];
+  return days.slice(0, days.indexOf(last) + 1);
 }
 
 function clock(hour: number): string {
@@ -106,7 +106,7 @@ function lender(i18n: I18n): object {
     }),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: openingDays(),
+      dayOfWeek: daysBetween(openingDay.value, closingDay.value),
       opens: clock(openingTime.value),
       closes: clock(closingTime.value),
     },

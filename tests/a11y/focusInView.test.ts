@@ -25,11 +25,14 @@ import {
 import { en, inLanguage, languages, translation } from '../support/sources.ts';
 import { expect, heading, type Page, test } from '../support/test.ts';
 
-/** The windows, each with letters of 100 and 200 %; those of every day are the lowest. */
+/**
+ * The windows, each with letters of 100 and 200 %. Every day a phone, the lowest and a wide one: the
+ * walks of `pages` have turned phones.
+ */
 const windows = [
   { size: { width: 360, height: 640 }, letters: 100, tag: ['@nightly'] },
   { size: { width: 360, height: 640 }, letters: 200, tag: [] },
-  { size: { width: 640, height: 360 }, letters: 100, tag: [] },
+  { size: { width: 640, height: 360 }, letters: 100, tag: ['@nightly'] },
   { size: { width: 640, height: 360 }, letters: 200, tag: ['@nightly'] },
   // 1280 px at a zoom of 400 %.
   { size: { width: 320, height: 180 }, letters: 100, tag: [] },

@@ -100,8 +100,8 @@ for (const [path, [scheme, screen, ...walks]] of Object.entries(kinds))
 const share = 7;
 
 for (const { language, some } of [
-  { language: english, some: paths.filter((path) => !(path in kinds)) },
-  { language: translation, some: distinct },
+  { language: english, some: distinct.filter((path) => !(path in kinds)) },
+  { language: translation, some: Object.keys(kinds) },
 ])
   for (let first = 0; first < some.length; first += share) {
     const group = some.slice(first, first + share).map((path) => inLanguage(path, language));

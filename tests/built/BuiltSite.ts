@@ -3,8 +3,12 @@ import path from 'node:path';
 import { build } from '../support/builds.ts';
 import { languages, pathsOfPages } from '../support/sources.ts';
 
-/** The folder of the build that the tests read. */
-export const plain = await build('plain');
+/** The folders of the builds, which are made at the same time; browser tests use them, too. */
+export const [plain, pseudo, release] = await Promise.all([
+  build('plain'),
+  build('pseudo'),
+  build('release'),
+]);
 
 type Attributes = Readonly<Record<string, string>>;
 

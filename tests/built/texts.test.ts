@@ -6,7 +6,7 @@ import figures from '../../locales/figures.json' with { type: 'json' };
 import { samples } from '../../src/generator/readSettings.ts';
 import { codeValues, type Key } from '../../src/i18n/keys.ts';
 import { escapeRegExp, isNamespace } from '../../src/locales/files/Locales.ts';
-import { build, buildTimeout, releaseSettings } from '../support/builds.ts';
+import { releaseSettings, someFacts } from '../support/builds.ts';
 import {
   company,
   en,
@@ -15,10 +15,11 @@ import {
   languages,
   loanCost,
   loanTypes,
+  productPath,
   translation,
   withNaira,
 } from '../support/sources.ts';
-import { bodyText, builtText, pages, plain } from './BuiltSite.ts';
+import { bodyText, builtText, pages, plain, pseudo, release } from './BuiltSite.ts';
 
 const all = [...pages.values()];
 
@@ -175,10 +176,7 @@ test('the home page has the cost of the example, and each sample with its own am
   }
 });
 
-test('what only the owner can say stands on its pages if it is set, and need not be asked', {
-  timeout: buildTimeout,
-}, async () => {
-  const folder = await build('release');
+test('what only the owner can say stands on its pages if it is set, and need not be asked', () => {
   const {
     VITE_COMPANY_REGISTRATION: registration,
     VITE_COMPANY_LICENCE: licence,
@@ -188,7 +186,7 @@ test('what only the owner can say stands on its pages if it is set, and need not
   for (const language of languages) {
     const { t } = language.words;
     const released = (address: string) => {
-      const file = path.join(folder, inLanguage(address, language), 'index.html');
+      const file = path.join(release, inLanguage(address, language), 'index.html');
       return bodyText(readFileSync(file, 'utf8'));
     };
     // VITE_COMPANY_POLICY_UPDATED and the other dates of the release.
@@ -220,12 +218,29 @@ test('what only the owner can say stands on its pages if it is set, and need not
   }
 });
 
-test('a released site has nothing of the sample settings, and its splash is in its language', {
-  timeout: buildTimeout,
-}, async () => {
-  const folder = await build('release');
+test('each fact of the owner stands in its own place, and answers its own question alone', () => {
+  const digits = (number: string) => number.replace(/\D/g, '');
+  const chat = `https://wa.me/${digits(someFacts.VITE_COMPANY_WHATSAPP)}`;
+  const [lender, rate] = ['product:ask.first.lender', 'product:ask.every.yearlyRate'] as const;
+  const htmlOf = (address: string) =>
+    readFileSync(path.join(pseudo, address, 'index.html'), 'utf8');
+  const contact = htmlOf('/contactus');
+  const chats = new Set(contact.match(/https:\/\/wa\.me[^"]*/g));
+  expect([...chats]).toEqual([chat]);
+  expect(contact).toContain(`href="tel:+${digits(company.phone)}"`);
+  for (const loanType of loanTypes) {
+    const text = bodyText(htmlOf(productPath(loanType)));
+    expect(text).toContain(someFacts.VITE_COMPANY_REGISTRATION);
+    // Who supervises the lender is still to be asked, and the rate of two products.
+    expect(text).toContain(en(lender));
+    const isAsked = text.includes(en(rate));
+    expect(isAsked, loanType).toBe(loanType !== 'business');
+  }
+});
+
+test('a released site has nothing of the sample settings, and its splash is in its language', () => {
   const { home, tag, dir, words } = translation;
-  const page = readFileSync(path.join(folder, home, 'index.html'), 'utf8');
+  const page = readFileSync(path.join(release, home, 'index.html'), 'utf8');
   expect(page).toContain(`<dialog id="splash" lang="${tag}" dir="${dir}"`);
   for (const key of ['common:splash.loading', 'common:splash.skip'] as const)
     expect(page).toContain(`>${words.t(key)}<`);
@@ -237,9 +252,9 @@ test('a released site has nothing of the sample settings, and its splash is in i
   } = samples;
   const facts = [VITE_SITE_URL, VITE_COMPANY_BRAND, VITE_COMPANY_EMAIL, '/f/sample'];
   const phone = VITE_COMPANY_PHONE.replace(/\D/g, '');
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+  for (const name of readdirSync(release, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(?:html|js|json|txt|xml)$/.test(name)) continue;
-    const content = readFileSync(path.join(folder, name), 'utf8').replaceAll('\u00a0', ' ');
+    const content = readFileSync(path.join(release, name), 'utf8').replaceAll('\u00a0', ' ');
     const found = [...facts, phone, VITE_COMPANY_PHONE].filter((fact = '') =>
       content.includes(fact),
     );

@@ -45,7 +45,7 @@ test('a link is followed at once; answers, a tab and the picker open once', asyn
 });
 
 test('hydration keeps scroll position, focus and what was typed', async ({ page }) => {
-  const letPass = await openWithoutApplication(page, '/contactus');
+  let letPass = await openWithoutApplication(page, '/contactus');
   const message = field(page, 'message');
   await message.fill('A loan for my shop');
   await page.evaluate(() => scrollTo(0, 333));
@@ -55,6 +55,14 @@ test('hydration keeps scroll position, focus and what was typed', async ({ page 
   await expect(message).toBeFocused();
   await expect(message).toHaveValue('A loan for my shop');
   expect(await page.evaluate(() => scrollY)).toBe(333);
+  await page.unrouteAll();
+  letPass = await openWithoutApplication(page, '/contactus');
+  // Newer than the draft, although the visitor has gone on to another field.
+  await message.fill('A loan for my farm');
+  await field(page, 'name').focus();
+  letPass();
+  await hydrated(page);
+  await expect(message).toHaveValue('A loan for my farm');
 });
 
 /** Changes that password managers, writing assistants, blockers and translators make to a page. */

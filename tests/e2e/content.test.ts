@@ -120,8 +120,11 @@ test('on phones sections of a loan fold until one presses, follows a link or sea
   // Where there is room nothing folds.
   await expect(panel('offers').getByRole('heading').first()).toBeVisible();
   await expect(opens('offers')).toBeHidden();
-  await page.setViewportSize(phone);
-  await expect(panel('offers')).toHaveAttribute('hidden', 'until-found');
+  for (const size of [{ width: phone.height, height: phone.width }, phone]) {
+    await page.setViewportSize(size);
+    await expect(opens('offers')).toBeVisible();
+    await expect(panel('offers')).toHaveAttribute('hidden', 'until-found');
+  }
   await expect(panel('offers')).toHaveId(
     (await opens('offers').getAttribute('aria-controls')) ?? '',
   );
@@ -135,6 +138,8 @@ test('on phones sections of a loan fold until one presses, follows a link or sea
   await expect(page).toHaveURL(/faq/);
   await page.goBack();
   await expect(panel('offers').getByRole('heading').first()).toBeVisible();
+  // Each on its own.
+  await expect(panel('next').getByRole('heading')).toHaveCount(0);
   await opens('offers').press('Enter');
   await expect(panel('offers').getByRole('heading')).toHaveCount(0);
   // What costs or risks something stays open.

@@ -37,6 +37,9 @@ test('tabs hold the questions, which open and close on their own', async ({ page
   await question(page, 'kinds').click();
   await expect(question(page, 'kinds')).toHaveAttribute('aria-expanded', 'false');
   await expect(answer(page, 'kinds')).toBeHidden();
+  // Find-in-page finds what was closed again.
+  const panel = answer(page, 'kinds').locator('xpath=..');
+  await expect(panel).toHaveAttribute('hidden', 'until-found');
   await tab(page, 'customer-service').click();
   await tab(page, 'loan-options').click();
   await expect(answer(page, 'amount')).toBeVisible();

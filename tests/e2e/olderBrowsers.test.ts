@@ -43,12 +43,32 @@ test('a page is static if its start script cannot be parsed', async ({ page, wat
   await expectStatic(page);
 });
 
-test('in a browser without layers the pages fit a phone', async ({ page }) => {
+/** How each element of the page looks, without what depends on the height of its texts. */
+const looks = (page: Page) =>
+  page.evaluate(() => {
+    const properties = [
+      'display',
+      'padding',
+      'margin',
+      'borderWidth',
+      'color',
+      'fontSize',
+    ] as const;
+    return [...document.querySelectorAll('body *')].map((element) => {
+      const style = getComputedStyle(element);
+      return [element.tagName, element.className, ...properties.map((name) => style[name])].join();
+    });
+  });
+
+test('in a browser without layers the pages look as usual, and fit a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() => {
     CSS.supports = () => false;
   });
   for (const path of ['/', '/product/car-loans', '/contactus', '/resources/faq', '/company']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForLoadState();
+    const usual = await looks(page);
     await page.route(path, async (route) => {
       const html = await (await route.fetch()).text();
       const body = html.replace(/<meta http-equiv="Content-Security[^>]*>/, '');
@@ -60,6 +80,7 @@ test('in a browser without layers the pages fit a phone', async ({ page }) => {
     });
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForLoadState();
+    expect(await looks(page)).toEqual(usual);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
     const icons = await page
       .locator(':is(main, header) svg[viewBox]')

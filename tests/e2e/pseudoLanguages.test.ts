@@ -1,4 +1,5 @@
 import { lostTexts } from '../support/a11y/reflow.ts';
+import { someFacts } from '../support/builds.ts';
 import { accented, mirrored } from '../support/pseudoLanguages.ts';
 import {
   company,
@@ -37,7 +38,8 @@ async function wrongVoices(page: Page, tag: string): Promise<string[]> {
   const { brand, phone, email, address, city } = company;
   // The header shows the language's tag as a code.
   const code = tag.toUpperCase();
-  const facts = [brand, phone, email, ...email.split('@'), address, city, code];
+  const own = Object.values(someFacts);
+  const facts = [brand, phone, email, ...email.split('@'), address, city, code, ...own];
   const withoutFacts = (text: string) =>
     facts.reduce((rest, fact) => rest.replaceAll(fact, ''), text);
   return texts

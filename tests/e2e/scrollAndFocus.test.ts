@@ -134,8 +134,9 @@ test('Back shows a link that the header covered', async ({ page }) => {
 });
 
 /** Follows a link far down on the company page, and returns the scroll position there. */
-async function leaveCompany(page: Page): Promise<number> {
-  await page.goto('/company');
+async function leaveCompany(page: Page, hash = ''): Promise<number> {
+  await page.goto(`/company${hash}`);
+  if (hash) await expect(page.locator(hash)).toBeFocused();
   await footerLink(page, 'faq').scrollIntoViewIfNeeded();
   const top = await place(page);
   expect(top).toBeGreaterThan(500);
@@ -190,6 +191,16 @@ test('Back restores place and focus after a visit to another site', async ({ pag
   await hydrated(page);
   await expectBackAtCompany(page, top);
   await elsewhere.close();
+});
+
+test('Back to an address with a hash restores place and focus, and does not follow it', async ({
+  page,
+}) => {
+  const top = await leaveCompany(page, '#team');
+  await page.goBack();
+  await expectBackAtCompany(page, top);
+  await afterHashDelay(page);
+  await expectBackAtCompany(page, top);
 });
 
 test('a hash that is typed again leads to its target again', async ({ page }) => {

@@ -37,6 +37,13 @@ export const releaseSettings = {
   VITE_OFFLINE_PAGES: 'off',
 };
 
+/** Some of what only an owner can say, and not the rest, and a chat with another number. */
+export const someFacts = {
+  VITE_COMPANY_WHATSAPP: '+234 802 555 0199',
+  VITE_COMPANY_REGISTRATION: 'Example Lending Limited, RC 1234567',
+  VITE_COMPANY_BUSINESS_YEARLY_RATE: '36%',
+};
+
 /** Where the builds are. */
 export const cache = path.resolve('.cache', 'test-sites');
 const pseudoLocales = path.join(cache, 'pseudo-locales');
@@ -44,7 +51,7 @@ const pseudoLocales = path.join(cache, 'pseudo-locales');
 /** The builds that tests use: mode and settings. Settings that are not named have sample values. */
 const builds = {
   plain: ['production', { VITE_SPLASH_MS: '0' }],
-  pseudo: ['production', { VITE_SPLASH_MS: '0', LOCALES_FOLDER: pseudoLocales }],
+  pseudo: ['production', { ...someFacts, VITE_SPLASH_MS: '0', LOCALES_FOLDER: pseudoLocales }],
   release: ['release', releaseSettings],
 } as const;
 

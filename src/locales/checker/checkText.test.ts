@@ -55,6 +55,7 @@ test.each([
   ['{{maximum}} euros, {{rate}}', 'remove “euros”'],
   ['{{maximum}} (NGN), {{rate}}', 'remove “NGN”'],
   ['{{maximum}} F CFA, {{rate}}', 'remove “F CFA”'],
+  ['{{maximum}}, <en>{{rate}}</en>%', '“%” stands beside {{rate}}'],
 ])('a text with placeholders is refused: %s: %s', (text, message) => {
   expectRefused('hero.text', text, message);
 });

@@ -149,15 +149,22 @@ export function* checkText(expected: ExpectedText, rules: LanguageRules) {
     if (fault !== undefined) yield fault;
 }
 
-/** Warns of a range whose ends are exchanged: “80% to 70%”. */
+/** The names of the two ends of a range of figures. */
+const ends = [
+  ['{{opening', '{{closing'],
+  ['Min}}', 'Max}}'],
+] as const;
+
+/** Warns of a range whose ends are exchanged: “80% to 70%”, “8PM to 8AM”. */
 export function* checkRanges({ english, text }: ExpectedText) {
   const [there, here] = [placeholdersIn(english), placeholdersIn(text)];
-  for (const least of there.filter((one) => one.endsWith('Min}}'))) {
-    const most = least.replace('Min', 'Max');
-    const isUpward = (list: readonly string[]) => list.indexOf(least) < list.indexOf(most);
-    if (here.includes(least) && isUpward(there) && !isUpward(here))
-      yield `${most} stands before ${least}: exchange them, if they have changed places by mistake.`;
-  }
+  for (const first of there)
+    for (const [start, end] of ends) {
+      const last = first.replace(start, end);
+      const isUpward = (list: readonly string[]) => list.indexOf(first) < list.indexOf(last);
+      if (last !== first && here.includes(first) && isUpward(there) && !isUpward(here))
+        yield `${last} stands before ${first}: exchange them, if they have changed places by mistake.`;
+    }
 }
 
 /**

@@ -154,6 +154,7 @@ describe('warnings', () => {
   });
 
   const range = '{{loanMin}} to {{loanMax}}';
+  const hours = '{{openingTime}} to {{closingTime}}';
   const twenty = 'home.json:2 title: The text has 26 characters, and there is room for about 20.';
   const note = 'home.json:2 title: The English text has “loan”: the glossary has “y” or “z” (n).';
 
@@ -163,6 +164,7 @@ describe('warnings', () => {
     ['Home', 'ẹ\u0301'.repeat(26), twenty],
     [range, '{{loanMin}} zuwa {{ loanMax }}', 'No errors.'],
     [range, '{{ loanMax }} zuwa {{loanMin}}', '{{loanMax}} stands before {{loanMin}}'],
+    [hours, '{{closingTime}} – {{openingTime}}', '{{closingTime}} stands before {{openingTime}}'],
     ['A loan', 'Rance', 'No errors.', { loan: { translation: ['rance'] } }],
     ['A loaner', 'wani', 'No errors.', { loan: { translation: ['rance'] } }],
     ['A big loan', 'babba', 'No errors.', { loan: { translation: ['x'] }, 'big loan': {} }],

@@ -41,6 +41,15 @@ test.each([
   },
 );
 
+test('a lender may be open until midnight, and past the end of a week', () => {
+  const sample = new SampleLocales();
+  sample.set(file, 'openingTime', { unit: 'clock', value: 8 });
+  sample.set(file, 'closingTime', { unit: 'clock', value: 0 });
+  sample.set(file, 'openingDay', { unit: 'weekday', value: 'Sunday' });
+  sample.set(file, 'closingDay', { unit: 'weekday', value: 'Thursday' });
+  expect(sample.problems()).toEqual([]);
+});
+
 test('a week has more than one day', () => {
   const sample = new SampleLocales();
   for (const name of ['openingDay', 'closingDay'])
