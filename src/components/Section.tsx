@@ -42,9 +42,9 @@ function sectionClass(band: SectionProps['band'] = 'plain', variant?: SectionPro
 }
 
 /**
- * A section that is folded on phones, also when they are turned, where its heading opens it; elsewhere it is a section like
- * others. Both headings are in the page, because which one is displayed is known before the
- * application has started: by CSS.
+ * A section that is folded on phones, also when they are turned, where its heading opens it;
+ * elsewhere it is a section like others. Both headings are in the page, because which one is
+ * displayed is known before the application has started: by CSS.
  */
 export function FoldedSection({ id, title, band, variant, children }: SectionProps) {
   const panel = `${id}-panel`;

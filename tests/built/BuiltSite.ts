@@ -14,14 +14,14 @@ type Attributes = Readonly<Record<string, string>>;
 
 const decode = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** The file that a host sends for an address. */
-export function builtFile(address: string): string {
+/** The file that a host sends for an address, of the plain build unless another is named. */
+export function builtFile(address: string, folder = plain): string {
   const isFile = path.extname(address) || /^\/[._]/.test(address);
-  return path.join(plain, isFile ? address : path.join(address, 'index.html'));
+  return path.join(folder, isFile ? address : path.join(address, 'index.html'));
 }
 
-export function builtText(address: string): string {
-  return readFileSync(builtFile(address), 'utf8');
+export function builtText(address: string, folder = plain): string {
+  return readFileSync(builtFile(address, folder), 'utf8');
 }
 
 /** The number of bytes that a host sends: the build has compressed text files. */

@@ -176,6 +176,9 @@ test('the home page has the cost of the example, and each sample with its own am
   }
 });
 
+/** The digits of a phone number, as links have them. */
+const digits = (number: string) => number.replace(/\D/g, '');
+
 test('what only the owner can say stands on its pages if it is set, and need not be asked', () => {
   const {
     VITE_COMPANY_REGISTRATION: registration,
@@ -185,10 +188,8 @@ test('what only the owner can say stands on its pages if it is set, and need not
   } = releaseSettings;
   for (const language of languages) {
     const { t } = language.words;
-    const released = (address: string) => {
-      const file = path.join(release, inLanguage(address, language), 'index.html');
-      return bodyText(readFileSync(file, 'utf8'));
-    };
+    const released = (address: string) =>
+      bodyText(builtText(inLanguage(address, language), release));
     // VITE_COMPANY_POLICY_UPDATED and the other dates of the release.
     const date = { day: 4, month: t('common:months.may'), year: 2026 };
     const day = t('common:units.date', date);
@@ -219,17 +220,14 @@ test('what only the owner can say stands on its pages if it is set, and need not
 });
 
 test('each fact of the owner stands in its own place, and answers its own question alone', () => {
-  const digits = (number: string) => number.replace(/\D/g, '');
   const chat = `https://wa.me/${digits(someFacts.VITE_COMPANY_WHATSAPP)}`;
   const [lender, rate] = ['product:ask.first.lender', 'product:ask.every.yearlyRate'] as const;
-  const htmlOf = (address: string) =>
-    readFileSync(path.join(pseudo, address, 'index.html'), 'utf8');
-  const contact = htmlOf('/contactus');
+  const contact = builtText('/contactus', pseudo);
   const chats = new Set(contact.match(/https:\/\/wa\.me[^"]*/g));
   expect([...chats]).toEqual([chat]);
   expect(contact).toContain(`href="tel:+${digits(company.phone)}"`);
   for (const loanType of loanTypes) {
-    const text = bodyText(htmlOf(productPath(loanType)));
+    const text = bodyText(builtText(productPath(loanType), pseudo));
     expect(text).toContain(someFacts.VITE_COMPANY_REGISTRATION);
     // Who supervises the lender is still to be asked, and the rate of two products.
     expect(text).toContain(en(lender));
@@ -240,7 +238,7 @@ test('each fact of the owner stands in its own place, and answers its own questi
 
 test('a released site has nothing of the sample settings, and its splash is in its language', () => {
   const { home, tag, dir, words } = translation;
-  const page = readFileSync(path.join(release, home, 'index.html'), 'utf8');
+  const page = builtText(home, release);
   expect(page).toContain(`<dialog id="splash" lang="${tag}" dir="${dir}"`);
   for (const key of ['common:splash.loading', 'common:splash.skip'] as const)
     expect(page).toContain(`>${words.t(key)}<`);
@@ -251,7 +249,7 @@ test('a released site has nothing of the sample settings, and its splash is in i
     VITE_COMPANY_PHONE = '',
   } = samples;
   const facts = [VITE_SITE_URL, VITE_COMPANY_BRAND, VITE_COMPANY_EMAIL, '/f/sample'];
-  const phone = VITE_COMPANY_PHONE.replace(/\D/g, '');
+  const phone = digits(VITE_COMPANY_PHONE);
   for (const name of readdirSync(release, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(?:html|js|json|txt|xml)$/.test(name)) continue;
     const content = readFileSync(path.join(release, name), 'utf8').replaceAll('\u00a0', ' ');

@@ -1,5 +1,5 @@
 import { endpoint, field, fillIn, submit, thanks, watchPosts } from '../support/contactForm.ts';
-import { answer, question, tab } from '../support/faq.ts';
+import { answer, panel, question, tab } from '../support/faq.ts';
 import { filledIn } from '../support/filledIn.ts';
 import { footerLink, languageLink, picker } from '../support/menus.ts';
 import { en, inLanguage, translation } from '../support/sources.ts';
@@ -27,15 +27,14 @@ test('a link is followed at once; answers, a tab and the picker open once', asyn
   await question(page, 'kinds').click();
   await question(page, 'amount').click();
   // The browser's find-in-page removes the attribute to reveal a match.
-  const found = answer(page, 'approval');
-  await found.locator('xpath=..').evaluate((panel) => panel.removeAttribute('hidden'));
+  await panel(page, 'approval').evaluate((found) => found.removeAttribute('hidden'));
   await tab(page, 'customer-service').click();
   await picker(page).click();
   letPass();
   await expect(tab(page, 'customer-service')).toHaveAttribute('aria-selected', 'true');
   await expect(languageLink(page, translation)).toBeVisible();
   await tab(page, 'loan-options').click();
-  await expect(found).toBeVisible();
+  await expect(answer(page, 'approval')).toBeVisible();
   for (const name of ['kinds', 'amount', 'approval'] as const)
     await expect(question(page, name)).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(3);

@@ -2,7 +2,7 @@ import faq from '../../locales/en/faq.json' with { type: 'json' };
 import type { Key } from '../../src/i18n/keys.ts';
 import { expectStateAccessible } from '../support/a11y/axe.ts';
 import { expectHeard } from '../support/a11y/heard.ts';
-import { answer, question, questionKeys, tab, tabPanel } from '../support/faq.ts';
+import { answer, panel, question, questionKeys, tab, tabPanel } from '../support/faq.ts';
 import { footerLink } from '../support/menus.ts';
 import { en, figureText, withNaira } from '../support/sources.ts';
 import { expect, heading, type Page, test } from '../support/test.ts';
@@ -32,14 +32,13 @@ test('tabs hold the questions, which open and close on their own', async ({ page
     const parts = ['answer', ...(name === 'interest' ? ['whole'] : []), 'general'];
     // The keys are those of the three questions.
     const texts = parts.map((part) => withNaira(en(`${questionKeys[name]}.${part}` as Key)));
-    await expect(answer(page, name).locator('xpath=../p')).toHaveText(texts);
+    await expect(panel(page, name).locator('> p')).toHaveText(texts);
   }
   await question(page, 'kinds').click();
   await expect(question(page, 'kinds')).toHaveAttribute('aria-expanded', 'false');
   await expect(answer(page, 'kinds')).toBeHidden();
   // Find-in-page finds what was closed again.
-  const panel = answer(page, 'kinds').locator('xpath=..');
-  await expect(panel).toHaveAttribute('hidden', 'until-found');
+  await expect(panel(page, 'kinds')).toHaveAttribute('hidden', 'until-found');
   await tab(page, 'customer-service').click();
   await tab(page, 'loan-options').click();
   await expect(answer(page, 'amount')).toBeVisible();
@@ -80,10 +79,10 @@ test('arrow keys select a tab, a cancelled press does not', async ({ page }) => 
 });
 
 test('a link to a question and find-in-page open its answer', async ({ page }) => {
-  const panel = answer(page, 'kinds').locator('xpath=..');
-  await expect(panel).toHaveAttribute('hidden', 'until-found');
-  await expect(panel).toHaveId((await question(page, 'kinds').getAttribute('aria-controls')) ?? '');
-  await panel.dispatchEvent('beforematch');
+  const kinds = panel(page, 'kinds');
+  await expect(kinds).toHaveAttribute('hidden', 'until-found');
+  await expect(kinds).toHaveId((await question(page, 'kinds').getAttribute('aria-controls')) ?? '');
+  await kinds.dispatchEvent('beforematch');
   await expect(question(page, 'kinds')).toHaveAttribute('aria-expanded', 'true');
   await expect(answer(page, 'kinds')).toBeVisible();
   // Answers in the other tab, too, while the page loads and later. Answers may begin alike.

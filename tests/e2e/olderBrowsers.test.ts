@@ -43,6 +43,12 @@ test('a page is static if its start script cannot be parsed', async ({ page, wat
   await expectStatic(page);
 });
 
+/** Opens a page for which the application does not start. */
+async function openStatic(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForLoadState();
+}
+
 /** How each element of the page looks, without what depends on the height of its texts. */
 const looks = (page: Page) =>
   page.evaluate(() => {
@@ -66,8 +72,7 @@ test('in a browser without layers the pages look as usual, and fit a phone', asy
     CSS.supports = () => false;
   });
   for (const path of ['/', '/product/car-loans', '/contactus', '/resources/faq', '/company']) {
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.waitForLoadState();
+    await openStatic(page, path);
     const usual = await looks(page);
     await page.route(path, async (route) => {
       const html = await (await route.fetch()).text();
@@ -78,8 +83,7 @@ test('in a browser without layers the pages look as usual, and fit a phone', asy
         contentType: 'text/html',
       });
     });
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.waitForLoadState();
+    await openStatic(page, path);
     expect(await looks(page)).toEqual(usual);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
     const icons = await page

@@ -133,7 +133,7 @@ async function expectSheets(
 for (const language of languages) {
   const isDaily = [english, translation].includes(language);
   const title = `a product is one sheet of paper to take along in ${language.name}`;
-  // With all facts there is less room; the questions that they answer are fewer lines.
+  // The plain site asks what the other one, which has less room, answers.
   test(title, { tag: language === english ? [] : ['@nightly'] }, ({ page }) =>
     expectSheets(page, language, company),
   );

@@ -38,8 +38,8 @@ async function wrongVoices(page: Page, tag: string): Promise<string[]> {
   const { brand, phone, email, address, city } = company;
   // The header shows the language's tag as a code.
   const code = tag.toUpperCase();
-  const own = Object.values(someFacts);
-  const facts = [brand, phone, email, ...email.split('@'), address, city, code, ...own];
+  const set = Object.values(someFacts);
+  const facts = [brand, phone, email, ...email.split('@'), address, city, code, ...set];
   const withoutFacts = (text: string) =>
     facts.reduce((rest, fact) => rest.replaceAll(fact, ''), text);
   return texts

@@ -25,3 +25,5 @@ export const question = (page: Page, name: Question) =>
   page.getByRole('button', { name: questionText(name), exact: true });
 export const answer = (page: Page, name: Question) =>
   page.getByText(en(`${questionKeys[name]}.answer`));
+/** What opens with the question: the answer, and what else stands there. */
+export const panel = (page: Page, name: Question) => answer(page, name).locator('xpath=..');

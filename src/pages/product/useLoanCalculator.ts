@@ -17,7 +17,7 @@ interface CalculatorField<Control> {
 /** The loan in the calculator; without an amount if there is none or a mistake in it. */
 export interface Loan extends LoanAmount {
   readonly months: number;
-  /** What its cost is computed for: the amount, or that of the example. */
+  /** What its cost is computed for, in naira: the amount, or that of the example. */
   readonly borrowed: number;
   /** The key of its title, which says whether it is the example. */
   readonly title: 'product:cost.chosen' | 'product:cost.example';
