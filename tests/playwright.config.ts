@@ -45,6 +45,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     viewport: { width: 1280, height: 800 },
+    // The visitors' own, which a server's is not.
+    timezoneId: 'Africa/Lagos',
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },

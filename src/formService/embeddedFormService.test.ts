@@ -61,6 +61,14 @@ test.each([
   expect(page).toContain(`<h1>${title}</h1>`);
 });
 
+test('a text that a language lacks is English, and marked so', () => {
+  const english = { contact: { service: { back: 'Back & on' } } };
+  const lacking = () => ({ own: {}, fallback: english });
+  const back = 'contact:service.back';
+  expect(textHtml(lacking, 'ha', back)).toBe('<span lang="en" dir="ltr">Back &amp; on</span>');
+  expect(textHtml(lacking, 'en', back)).toBe('Back &amp; on');
+});
+
 test('the errors of the service are marked as English, and shown as text', () => {
   const errors = [{ field: 'email', code: 'TYPE_EMAIL', message: 'is <b>"wrong" & b' }];
   const page = answerPage(company, `https://site.example/${tag}/contactus`, errors);

@@ -1,6 +1,5 @@
 import { expectFocusInView } from '../support/a11y/tabWalk.ts';
 import {
-  amountField,
   answer,
   field,
   fillIn,
@@ -13,6 +12,7 @@ import {
   thanks,
 } from '../support/contactForm.ts';
 import { question } from '../support/faq.ts';
+import { amountField } from '../support/loanCalculator.ts';
 import {
   footerLink,
   hamburger,

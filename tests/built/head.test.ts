@@ -2,7 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import figures from '../../locales/figures.json' with { type: 'json' };
 import { policySections } from '../../src/facts/policies.ts';
-import { company, en, englishPaths, languages, missingPaths, siteUrl } from '../support/sources.ts';
+import {
+  company,
+  en,
+  englishPaths,
+  inLanguage,
+  languages,
+  missingPaths,
+  siteUrl,
+} from '../support/sources.ts';
 import { builtFile, builtText, pages } from './BuiltSite.ts';
 
 const all = [...pages.values()];
@@ -164,14 +172,22 @@ test('the facts about the lender in the structured data are on the page', () => 
 test.each([
   ['/company/about', ['/', '/company', '/company/about']],
   ['/resources/faq', ['/', '/resources/faq']],
-])('the breadcrumbs of %s have the pages above it', (address, addresses) => {
-  const steps = addresses.map((path, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: index > 0 ? pages.get(path)?.meta['og:title'] : en('common:menu.links.home'),
-    item: siteUrl + path,
-  }));
-  expect(pages.get(address)?.data.at(-1).itemListElement).toEqual(steps);
+])('the breadcrumbs of %s have the pages above it, in each language', (page, above) => {
+  for (const language of languages) {
+    const breadcrumbs = pages.get(inLanguage(page, language))?.data;
+    // A page that is not translated has no data.
+    if (!breadcrumbs && language.tag !== 'en') continue;
+    const steps = above.map((path, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name:
+        index > 0
+          ? pages.get(inLanguage(path, language))?.meta['og:title']
+          : language.words.t('common:menu.links.home'),
+      item: siteUrl + inLanguage(path, language),
+    }));
+    expect(breadcrumbs?.at(-1).itemListElement, language.name).toEqual(steps);
+  }
 });
 
 test('the shell for unknown addresses is not indexed', () => {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { builtText, pages, plain } from './BuiltSite.ts';
+import { releaseSettings } from '../support/builds.ts';
+import { builtText, pages, plain, release } from './BuiltSite.ts';
 
 test('every page has a policy that allows its own inline code and nothing else', () => {
   for (const address of [...pages.keys(), '/product', '/404.html']) {
@@ -28,6 +29,11 @@ test('every page has a policy that allows its own inline code and nothing else',
     expect(before, address).not.toMatch(/<style|<script/);
     expect(html, address).not.toMatch(/<[^>]+ (?:style|on\w+)=/);
   }
+});
+
+test('the policy of a released site allows the frame of its map', () => {
+  const { origin } = new URL(releaseSettings.VITE_COMPANY_MAP_FRAME);
+  expect(builtText('/contactus', release)).toContain(`; frame-src ${origin};`);
 });
 
 test('the headers for static hosts say what a page cannot, and cache files with a hash', () => {

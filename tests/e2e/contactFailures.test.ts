@@ -175,6 +175,11 @@ test('two presses send once, even if the first fails at once', async ({ page }) 
   await retry(doubt(page)).dblclick({ delay: 50 });
   await expect(doubt(page)).toBeVisible();
   expect(posts).toHaveLength(2);
+  // An attempt that the form itself refuses does not end the doubt, nor does a reload.
+  await field(page, 'name').fill('');
+  await submit(page).click();
+  await expect(field(page, 'name')).toBeFocused();
+  await expect(page.getByText(en('contact:draft.mayHaveArrived'))).toBeVisible();
   await page.reload();
   await expect(page.getByText(en('contact:draft.mayHaveArrived'))).toBeVisible();
   await expectStateAccessible(page);

@@ -5,7 +5,7 @@ import { expectHeard } from '../support/a11y/heard.ts';
 import { answer, panel, question, questionKeys, tab, tabPanel } from '../support/faq.ts';
 import { footerLink } from '../support/menus.ts';
 import { en, figureText, withNaira } from '../support/sources.ts';
-import { expect, heading, type Page, test } from '../support/test.ts';
+import { afterHashDelay, expect, heading, hydrated, type Page, test } from '../support/test.ts';
 
 test.beforeEach(({ page }) => page.goto('/resources/faq'));
 
@@ -111,4 +111,25 @@ test('a link to a question and find-in-page open its answer', async ({ page }) =
   const more = answer(page, 'complain').getByRole('link').last();
   await expect(more).toHaveAttribute('href', '/privacy/complaints');
   await expect(question(page, 'complain')).toBeFocused();
+  // What the visitor opens and chooses counts afterwards, also after a reload and Back.
+  await question(page, 'reach').click();
+  await question(page, 'complain').click();
+  await page.reload();
+  await hydrated(page);
+  await afterHashDelay(page);
+  await expect(answer(page, 'reach')).toBeVisible();
+  await expect(question(page, 'complain')).toHaveAttribute('aria-expanded', 'false');
+  await tab(page, 'loan-options').click();
+  await footerLink(page, 'terms').press('Enter');
+  await expect(heading(page)).toHaveText(en('policy-terms-conditions:page.heading'));
+  await page.goBack();
+  await expect(heading(page)).toHaveText(en('faq:page.title'));
+  await afterHashDelay(page);
+  await expect(tab(page, 'loan-options')).toHaveAttribute('aria-selected', 'true');
+  // A link to a question leaves other answers open.
+  await page.getByRole('contentinfo').locator('a[href*="/faq#"]').press('Enter');
+  await expect(page).not.toHaveURL(/complain/);
+  await expect(page.getByRole('main').locator('button[aria-expanded="true"]:focus')).toBeVisible();
+  await tab(page, 'customer-service').click();
+  await expect(answer(page, 'reach')).toBeVisible();
 });

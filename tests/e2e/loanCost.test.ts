@@ -2,14 +2,23 @@ import figures from '../../locales/figures.json' with { type: 'json' };
 import { expectStateAccessible } from '../support/a11y/axe.ts';
 import { expectHeard } from '../support/a11y/heard.ts';
 import { expectReflow } from '../support/a11y/reflow.ts';
-import { amountField, monthsField } from '../support/contactForm.ts';
-import { footerLink, languageLink, picker } from '../support/menus.ts';
-import { serve } from '../support/servers.ts';
+import {
+  amountField,
+  answer,
+  apply,
+  carPath,
+  costsOf,
+  expectCosts,
+  monthsField,
+  naira,
+  otherTerm,
+  table,
+  uneven,
+} from '../support/loanCalculator.ts';
 import {
   carTerms,
   en,
   english,
-  formatCurrency,
   inLanguage,
   languages,
   loanCost,
@@ -17,34 +26,11 @@ import {
   translation,
   withNaira,
 } from '../support/sources.ts';
-import {
-  expect,
-  holdClock,
-  hydrated,
-  listen,
-  openWithoutApplication,
-  type Page,
-  phone,
-  test,
-} from '../support/test.ts';
+import { expect, holdClock, hydrated, listen, type Page, phone, test } from '../support/test.ts';
 
-const path = '/product/car-loans';
 const { carInterest, carMaximum, exampleAmount, exampleMonths } = figures;
 
-const table = (page: Page) => page.getByRole('table');
-const answer = (page: Page) => page.getByRole('main').locator('header dl').first();
 const status = (page: Page) => page.getByRole('main').locator('p[aria-live]');
-const apply = (page: Page) => page.getByRole('link', { name: en('common:action.apply') }).last();
-
-/** An amount that no number of months divides evenly. */
-const uneven = Math.floor(carMaximum.value / 13);
-const naira = (value: number, language = english) => formatCurrency(value, language);
-
-/** The last, because over one month the installment is the total. */
-const otherTerm = carTerms.findLast((term) => term !== exampleMonths.value) ?? 0;
-
-const costsOf = (amount: number) =>
-  carTerms.map((months) => loanCost(amount, carInterest.value, months));
 
 /** What is announced about a loan. */
 function announcementOf(amount: number, months: number): string {
@@ -58,60 +44,24 @@ function announcementOf(amount: number, months: number): string {
   return withNaira(sentence);
 }
 
-/** Expects the cost over some months in the calculator, and over all of them in the table. */
-async function expectCosts(
-  page: Page,
-  amount: number,
-  language = english,
-  months = exampleMonths.value,
-): Promise<void> {
-  const { t } = language.words;
-  const cost = loanCost(amount, carInterest.value, months);
-  await expect(answer(page)).toHaveText(
-    (['installment', 'interest', 'total'] as const)
-      .map((name) => t(`product:cost.columns.${name}`) + withNaira(naira(cost[name], language), t))
-      .join(''),
-  );
-  const chosen = t('common:units.month', { amount: months, count: months });
-  await expect(table(page).locator('[aria-current="true"]')).toHaveText(chosen);
-  const kind = amount === exampleAmount.value ? 'example' : 'chosen';
-  const title = withNaira(t(`product:cost.${kind}`, { amount: naira(amount, language) }), t);
-  await expect(page.getByRole('main').locator('header')).toContainText(`${title}, ${chosen}`);
-  await expect(table(page).getByRole('caption')).toContainText(title);
-  const { interest: monthly } = loanCost(amount, carInterest.value, 1);
-  const note = t('product:cost.monthly', { amount: naira(monthly, language) });
-  await expect(table(page).getByRole('caption')).toContainText(withNaira(note, t));
-  const costs = costsOf(amount);
-  const rows = table(page)
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader') });
-  await expect(rows.getByRole('rowheader')).toHaveText(
-    costs.map(({ months }) => t('common:units.month', { amount: months, count: months })),
-  );
-  await expect(rows.getByRole('cell')).toHaveText(
-    costs.flatMap(({ interest, total, installment }) =>
-      [interest, total, installment].map((value) => withNaira(naira(value, language), t)),
-    ),
-  );
-}
-
 for (const language of [english, translation])
   test(`the car page says what an example and a chosen amount cost in ${language.name}`, async ({
     page,
   }) => {
     const { t } = language.words;
-    await page.goto(inLanguage(path, language));
+    await page.goto(inLanguage(carPath, language));
     await expectCosts(page, exampleAmount.value, language);
-    for (const amount of [7, uneven, carMaximum.value]) {
+    for (const amount of [7, uneven, exampleAmount.value, carMaximum.value]) {
       await amountField(page, t).fill(naira(amount));
-      await expectCosts(page, amount, language);
+      // Whoever enters the amount of the example has chosen it.
+      await expectCosts(page, amount, language, exampleMonths.value, 'chosen');
     }
   });
 
 test('the field keeps an amount as it was typed or pasted, and Ctrl+Z takes it back', async ({
   page,
 }) => {
-  await page.goto(path);
+  await page.goto(carPath);
   await hydrated(page);
   const field = amountField(page);
   // At first the table has an example, and nothing has to be deleted before typing.
@@ -134,7 +84,7 @@ test('the field keeps an amount as it was typed or pasted, and Ctrl+Z takes it b
 
 test('costs are announced once; a wrong amount has an error, and no costs', async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto(path);
+  await page.goto(carPath);
   await page.clock.install();
   // Typing ends after a second, and an announcement lasts as long.
   const aSecond = () => page.clock.runFor(1_000);
@@ -193,7 +143,7 @@ test('costs are announced once; a wrong amount has an error, and no costs', asyn
 });
 
 test('other months are announced once, and go into the table and the message', async ({ page }) => {
-  await page.goto(path);
+  await page.goto(carPath);
   await page.clock.install();
   const announced = await listen(page);
   await expect(monthsField(page).getByRole('option')).toHaveText(carTerms.map(String));
@@ -214,7 +164,7 @@ test('the answer and the way on are on the first screen of a phone in every lang
   await page.setViewportSize({ width: 360, height: 740 });
   for (const language of languages) {
     const { t } = language.words;
-    await page.goto(inLanguage(path, language));
+    await page.goto(inLanguage(carPath, language));
     await amountField(page, t).fill(String(carMaximum.value));
     await page.evaluate(() => scrollTo(0, 0));
     const total = answer(page).locator('dd').last();
@@ -227,7 +177,7 @@ test('the answer and the way on are on the first screen of a phone in every lang
 });
 
 test('the strip of each row is woven in proportion to the interest', async ({ page }) => {
-  await page.goto(path);
+  await page.goto(carPath);
   const strips = table(page).locator('tbody svg');
   // Rounded up, the interest of the smallest amount is a larger share of the total than usual.
   for (const amount of [1, uneven]) {
@@ -277,82 +227,9 @@ test('the strip of each row is woven in proportion to the interest', async ({ pa
   await expect(strips.filter({ visible: true })).toHaveCount(0);
 });
 
-test('a loan entered before hydration is kept and used', async ({ page }) => {
-  const letPass = await openWithoutApplication(page, path);
-  await amountField(page).fill(naira(uneven));
-  await monthsField(page).selectOption(`${otherTerm}`);
-  letPass();
-  await hydrated(page);
-  await expect(amountField(page)).toHaveValue(naira(uneven));
-  await expect(monthsField(page)).toHaveValue(`${otherTerm}`);
-  await expectCosts(page, uneven, english, otherTerm);
-});
-
-test('a loan is there again after Back, Forward, a reload and another site', async ({ page }) => {
-  await page.goto(path);
-  const field = amountField(page);
-  await field.fill(naira(uneven));
-  await monthsField(page).selectOption(`${otherTerm}`);
-  const leave = async () => {
-    await apply(page).press('Enter');
-    await expect(page).toHaveURL(new RegExp(`amount=${uneven}`));
-  };
-  const expectAmount = async () => {
-    await expect(field).toHaveValue(naira(uneven));
-    await expect(monthsField(page)).toHaveValue(`${otherTerm}`);
-    await expectCosts(page, uneven, english, otherTerm);
-  };
-  await leave();
-  await page.goBack();
-  await expectAmount();
-  // The link’s address has the amount only when that is restored.
-  await expect(apply(page)).toBeFocused();
-  await page.reload();
-  await hydrated(page);
-  await expectAmount();
-  await leave();
-  const elsewhere = await serve('plain');
-  await page.goto(`${elsewhere.address}/robots.txt`, { waitUntil: 'commit' });
-  await page.waitForLoadState();
-  await page.goBack();
-  await hydrated(page);
-  await page.goBack();
-  await expectAmount();
-  await elsewhere.close();
-  // Of several links to the form the one that was followed has the focus.
-  const first = page
-    .getByRole('main')
-    .getByRole('link', { name: en('common:action.apply') })
-    .first();
-  await first.press('Enter');
-  await expect(page).toHaveURL(/contactus/);
-  await page.goBack();
-  await expect(first).toBeFocused();
-  // A change of language takes the amount along, and Back brings back what was there, or nothing.
-  const translated = amountField(page, translation.words.t);
-  const changeInTranslation = async (amount: string) => {
-    await picker(page).click();
-    await languageLink(page, translation).click();
-    await expect(translated).toHaveValue(amount);
-    await translated.fill('7');
-    await page.goBack();
-  };
-  await changeInTranslation(naira(uneven));
-  await expectAmount();
-  await field.fill('');
-  await changeInTranslation('');
-  await expect(field).toHaveValue('');
-  await expectCosts(page, exampleAmount.value, english, otherTerm);
-  // Another visit to the page is another entry of the history.
-  await footerLink(page, 'faq').press('Enter');
-  await footerLink(page, 'car').press('Enter');
-  await expectCosts(page, exampleAmount.value);
-  await expect(field).toHaveValue('');
-});
-
 test('on a phone the last action stays in view, and the largest amounts fit', async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto(path);
+  await page.goto(carPath);
   for (const part of ['steps', 'criteria', 'ask'] as const) {
     await page
       .getByRole('heading', { name: en(`product:sections.${part}`) })
@@ -369,7 +246,7 @@ test('on a phone the last action stays in view, and the largest amounts fit', as
 });
 
 test('an amount replaces no link, which a translator may have moved', async ({ page }) => {
-  await page.goto(path);
+  await page.goto(carPath);
   const links = await page.getByRole('main').getByRole('link').elementHandles();
   expect(links.length).toBeGreaterThan(0);
   await amountField(page).fill(String(uneven));

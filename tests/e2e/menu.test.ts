@@ -145,7 +145,7 @@ test('on a phone the menu traps the focus until it is closed', async ({ page }) 
   expect(await visited()).toEqual(['en H1']);
 });
 
-test('in a window that becomes wide the drawer closes, and the focus moves to the header', async ({
+test('in a window that becomes wide a drawer closes, and the focus is not lost', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -155,6 +155,14 @@ test('in a window that becomes wide the drawer closes, and the focus moves to th
   await page.setViewportSize({ width: 1000, height: 800 });
   await expect(phoneMenu(page)).toBeHidden();
   await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+  // The drawer of a policy leaves the focus in the page.
+  await page.setViewportSize(phone);
+  await page.goto('/privacy/scope');
+  await page.getByRole('button', { name: en('privacy:sidebar.open') }).press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
 });
 
 test('where scroll bars take room, an open drawer leaves the page as wide as it was', async ({

@@ -179,8 +179,9 @@ test('a response of another kind than the requested one is not kept', async ({ p
     ['/translations/probe-6.json', html],
     ['/translations/probe-7.json', { ...json, contentType: 'TEXT/HTML;charset=latin1' }],
     ['/assets/probe-9.js', { status: 302, headers: { location: '/service-worker.js' } }],
-    // The positive control: once it is kept, the others would have been kept, too.
+    // The positive controls: once they are kept, the others would have been kept, too.
     ['/translations/probe-8.json', json],
+    ['/assets/probe-10.svg', { contentType: 'image/svg+xml', body: '<svg/>' }],
   ] as const) {
     await context.route(`**${path}`, (route) => route.fulfill(answer));
     await page.evaluate((file) => fetch(file), path);
@@ -189,7 +190,8 @@ test('a response of another kind than the requested one is not kept', async ({ p
     const requests = await (await caches.open('offline')).keys();
     return requests.map(({ url }) => new URL(url).pathname).filter((path) => /probe/.test(path));
   };
-  await expect.poll(() => page.evaluate(keptProbes)).toEqual(['/translations/probe-8.json']);
+  const kept = ['/translations/probe-8.json', '/assets/probe-10.svg'];
+  await expect.poll(() => page.evaluate(keptProbes)).toEqual(kept);
   // A phone has little room.
   const count = async () => (await (await caches.open('offline')).keys()).length;
   await expect.poll(() => page.evaluate(count)).toBe(200);

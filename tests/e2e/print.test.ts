@@ -3,7 +3,7 @@ import figures from '../../locales/figures.json' with { type: 'json' };
 import { productPath } from '../../src/facts/paths.ts';
 import { lostTexts } from '../support/a11y/reflow.ts';
 import { releaseSettings } from '../support/builds.ts';
-import { amountField } from '../support/contactForm.ts';
+import { amountField } from '../support/loanCalculator.ts';
 import {
   company,
   english,
@@ -63,6 +63,8 @@ test('pages print their whole content, dark on white', async ({ page, watch }) =
       expect(await lostTexts(page)).toEqual([]);
       if (path === '/resources/faq') {
         await expect(page.getByRole('tablist')).toBeHidden();
+        const asked = page.getByRole('main').locator('h3 button').filter({ visible: true });
+        await expect(asked).toHaveCount(questions.length);
         const answers = page.getByRole('main').locator('h3 + *');
         const expectPrinted = async () => {
           const heights = await answers.evaluateAll((all) =>

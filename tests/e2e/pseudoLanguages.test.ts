@@ -3,6 +3,7 @@ import { someFacts } from '../support/builds.ts';
 import { accented, mirrored } from '../support/pseudoLanguages.ts';
 import {
   company,
+  english,
   englishPaths,
   inLanguage,
   isNightlyPath,
@@ -106,6 +107,17 @@ test('what is drawn along the text, and the drawer, follow the direction', async
     await expect(page.locator('footer address').first()).toHaveCSS('direction', dir);
     await expect(page.getByRole('main').locator('header input')).toHaveCSS('direction', 'ltr');
   }
+});
+
+test('a change of language changes the direction of the page, and back', async ({ page }) => {
+  await page.goto('/company');
+  const choose = async (name: string, dir: string) => {
+    await page.getByRole('banner').getByRole('button').last().click();
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('dir', dir);
+  };
+  await choose(mirrored.name, 'rtl');
+  await choose(english.name, 'ltr');
 });
 
 test('the header fits longer texts at every width', async ({ page }) => {

@@ -75,6 +75,17 @@ test.describe('a released site with a form service of another origin', () => {
       for (const part of ['main', 'contentinfo'] as const)
         for (const office of offices)
           await expect(page.getByRole(part).getByText(office, { exact: true })).toBeVisible();
+      // The map is that of the first one, and stands between the two.
+      const visit = page.getByRole('main').locator('dd', { hasText: first });
+      await expect(visit.locator('address, a')).toHaveText([
+        first,
+        new RegExp(en('faq:contact.visit.link')),
+        second,
+      ]);
+      await expect(visit.getByRole('link')).toHaveAttribute(
+        'href',
+        releaseSettings.VITE_COMPANY_MAP_LINK,
+      );
       const data = await page.locator('[type="application/ld+json"]').textContent();
       for (const office of offices) expect(data).toContain(`"name":"${office}"`);
       const folder = await build('release');

@@ -3,7 +3,7 @@ import { productPath } from '../../src/facts/paths.ts';
 import { expectTabWalk } from '../support/a11y/tabWalk.ts';
 import { field, form, submit } from '../support/contactForm.ts';
 import { filledIn } from '../support/filledIn.ts';
-import { hamburger, phoneMenu, picker, section, wideMenu } from '../support/menus.ts';
+import { hamburger, phoneMenu, picker, section } from '../support/menus.ts';
 import { en, english, inLanguage, languages, loanTypes, translation } from '../support/sources.ts';
 import { desktop, expect, heading, type Page, phone, test } from '../support/test.ts';
 
@@ -112,7 +112,7 @@ test('a field that is reached by Shift+Tab shows its error', async ({ page }) =>
   expect((await error.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
 });
 
-test('nothing of the header, the drawer and the skip link is under a notch', async ({ page }) => {
+test('nothing that is pressed is under a notch', async ({ page }) => {
   const inset = 47;
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setSafeAreaInsetsOverride', {
@@ -154,78 +154,14 @@ test('nothing of the header, the drawer and the skip link is under a notch', asy
     ),
   );
   expect(Math.max(...drawer)).toBeLessThanOrEqual(740 - inset);
-});
-
-test('in forced colours the current page does not look focused', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  for (const size of [desktop, phone])
-    for (const path of ['/', '/contactus', '/privacy/our-identity', '/resources/faq']) {
-      await page.setViewportSize(size);
-      await page.goto(path);
-      if (size === phone) await hamburger(page).press('Enter');
-      const menu = size === phone ? phoneMenu(page) : wideMenu(page);
-      const listed = menu.getByRole('listitem').getByRole('link');
-      const links = page.locator('a[aria-current="page"]').or(listed);
-      const looks = await links.filter({ visible: true }).evaluateAll((all) =>
-        all.map((link) => {
-          const { outlineStyle, borderInlineStartWidth, textDecorationLine } =
-            getComputedStyle(link);
-          const line = getComputedStyle(link, '::after');
-          const canvas = getComputedStyle(document.body).backgroundColor;
-          const hasLine = line.blockSize === '3px' && line.backgroundColor !== canvas;
-          // The brand, which leads home, is no link of a menu and not marked.
-          const isMarked = borderInlineStartWidth !== '0px' || /underline/.test(textDecorationLine);
-          return {
-            outlineStyle,
-            isCurrent: link.ariaCurrent === 'page',
-            isMarked: isMarked || hasLine || link.querySelector('.mark') !== null,
-          };
-        }),
-      );
-      expect(new Set(looks.map(({ isCurrent }) => isCurrent)).size).toBe(2);
-      for (const { outlineStyle, isCurrent, isMarked } of looks)
-        expect([outlineStyle, isMarked]).toEqual(['none', isCurrent]);
-    }
-  await page.setViewportSize(desktop);
-  await page.goto('/resources/faq');
-  const backgrounds = await page
-    .getByRole('tab')
-    .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).backgroundColor));
-  expect(new Set(backgrounds).size).toBe(2);
-});
-
-test('in forced colours every control has an edge', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/contactus');
-  const edges = await form(page)
-    .locator(':is(input, select, textarea, button):visible:not([type="checkbox"])')
-    .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).borderWidth)));
-  expect(edges.length).toBeGreaterThan(5);
-  // Forced colours remove shadows and backgrounds, which otherwise also make edges.
-  expect(Math.min(...edges)).toBeGreaterThanOrEqual(1);
-  // They do not replace the colour of an icon.
-  const icons = await page
-    .locator('main svg[width="24"]')
-    .evaluateAll((all) =>
-      all.map((icon) =>
-        [icon, icon.parentElement ?? icon].map((one) => getComputedStyle(one).color),
-      ),
-    );
-  expect(icons.length).toBeGreaterThan(0);
-  for (const [icon, text] of icons) expect(icon).toBe(text);
-});
-
-test('if more contrast is preferred, links, notes and edges have the colour of texts', async ({
-  page,
-}) => {
-  await page.emulateMedia({ contrast: 'more' });
-  await page.goto('/contactus');
-  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
-  const policy = form(page).getByRole('link').last();
-  await expect(policy).toHaveCSS('color', ink);
-  await expect(form(page).getByText(en('contact:form.phone.hint'))).toHaveCSS('color', ink);
-  for (const edged of [field(page, 'phone'), form(page), submit(page)])
-    await expect(edged).toHaveCSS('border-top-color', ink);
+  // Nor is the bar under the line at the bottom of a phone without a button.
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: inset } });
+  await page.setViewportSize(phone);
+  await page.goto(productPath('car'));
+  const bar = page.getByRole('link', { name: en('common:action.apply') }).last();
+  await expect(bar).toBeInViewport();
+  const { y = 0, height = Number.NaN } = (await bar.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(phone.height - inset);
 });
 
 test('on a phone the section of the menu stands above the title', async ({ page }) => {

@@ -6,6 +6,7 @@ import {
   expect,
   heading,
   hydrated,
+  listen,
   type Page,
   test,
 } from '../support/test.ts';
@@ -90,6 +91,24 @@ test('a hash is not followed before the splash has ended', async ({ page }) => {
   await page.getByRole('button', { name: en('common:splash.skip') }).click();
   await expect(page.locator('#team')).toBeFocused();
   await expect(page.getByRole('heading', { name: en('company:team.title') })).toBeInViewport();
+});
+
+test('that a message was sent is announced after the splash', async ({ page }) => {
+  await page.addInitScript(() => {
+    const receipt = { time: Date.now(), search: '', isNew: true };
+    sessionStorage.setItem('contact-sent', JSON.stringify(receipt));
+  });
+  await page.goto('/contactus', { waitUntil: 'commit' });
+  await hydrated(page);
+  const receipt = page.locator('main [aria-live]').first();
+  await afterHashDelay(page);
+  await expect(splash(page)).toBeVisible();
+  await expect(receipt).toBeEmpty();
+  const announced = await listen(page);
+  await page.getByRole('button', { name: en('common:splash.skip') }).click();
+  const isAnnounced = async () =>
+    (await announced()).some((text) => text.includes(en('contact:sent.text')));
+  await expect.poll(isAnnounced).toBe(true);
 });
 
 test.describe('without script', () => {

@@ -1,8 +1,20 @@
 import { devices, type Locator } from 'playwright/test';
+import {
+  answer,
+  doubt,
+  endpoint,
+  failedReply,
+  fillIn,
+  retry,
+  stay,
+  submit,
+  title,
+} from '../support/contactForm.ts';
 import { tab } from '../support/faq.ts';
 import { footerLink, hamburger, link, section, wideMenu } from '../support/menus.ts';
 import { en } from '../support/sources.ts';
 import {
+  afterHashDelay,
   delayRequests,
   expect,
   heading,
@@ -112,4 +124,20 @@ test('on a tablet a tap opens a section, and a second one closes it', async ({ p
   await company.tap();
   await link(menu, 'team').tap();
   await expect(page).toHaveURL('/company/family');
+});
+
+test('after an attempt that failed, taps in the form still count', async ({ page, watch }) => {
+  watch.expectedMessages.push(failedReply);
+  await page.goto('/contactus');
+  await answer(page, { status: 500, body: '' });
+  await fillIn(page);
+  await submit(page).tap();
+  await expect(title(doubt(page))).toBeFocused();
+  // Until then a tap may be the second one of a double tap.
+  await afterHashDelay(page);
+  await stay(page).tap();
+  await expect(stay(page)).toBeChecked();
+  const again = page.waitForRequest(endpoint);
+  await retry(doubt(page)).tap();
+  await again;
 });

@@ -1,3 +1,4 @@
+import { productPath } from '../../src/facts/paths.ts';
 import { answer, questionText } from '../support/faq.ts';
 import { link } from '../support/menus.ts';
 import { en, languages } from '../support/sources.ts';
@@ -38,6 +39,16 @@ test('nothing speaks of what does not happen', async ({ page }) => {
   await page.goto('/product/car-loans');
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
+});
+
+test('nothing of a page is folded away', async ({ page }) => {
+  for (const size of [phone, { width: phone.height, height: phone.width }]) {
+    await page.setViewportSize(size);
+    await page.goto(productPath('car'));
+    const folding = page.getByRole('main').locator('section [id$="-panel"] > *');
+    await expect(folding).not.toHaveCount(0);
+    for (const part of await folding.all()) await expect(part).toBeVisible();
+  }
 });
 
 test('the policy has its sections', async ({ page }) => {

@@ -129,6 +129,24 @@ test('`npm run check` runs every check, and names in the last line those that ha
   expect(stdout).toMatch(/\nFAILED: types, unused code, locale files\n$/);
 });
 
+// The programs in place of npm and npx are shell scripts.
+test.skipIf(process.platform === 'win32').each([
+  [2, 'FAILED: npm test'],
+  [0, 'Every part has passed.'],
+])('if `npm test` ends with %d, the nightly run says “%s”', (code, last) => {
+  const folder = mkdtempSync(`${tmpdir()}/nightly-`);
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(`${folder}/npm`, `#!/bin/sh\nexit ${code}\n`, { mode: 0o755 });
+  writeFileSync(`${folder}/npx`, '#!/bin/sh\necho "SKIPPED: hosts"\n', { mode: 0o755 });
+  const env = { ...process.env, PATH: folder + path.delimiter + process.env.PATH };
+  const { status, stdout } = spawnSync('node', ['src/scripts/nightly.mjs'], {
+    env,
+    encoding: 'utf8',
+  });
+  expect(stdout).toMatch(new RegExp(`\nSKIPPED: hosts\n${last}\n$`));
+  expect(status === 0).toBe(code === 0);
+});
+
 test('servers answer only this machine, at the port that the README names', async () => {
   vi.stubEnv('PORT', undefined);
   onTestFinished(() => void vi.unstubAllEnvs());

@@ -3,20 +3,39 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import settings from '../../package.json' with { type: 'json' };
 
+const filesOf = (ending: string) =>
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => path.join('src', name));
+
 test('no style names a physical side, because a page may read from right to left', () => {
   const side = '(?:left|right|top|bottom)';
   const physical = new RegExp(
     `(?:^|[\\s;{])(?:(?:(?:margin|padding|border|scroll-margin|scroll-padding)-)?${side}|float|(?:min-|max-)?(?:width|height))\\s*:|text-align:\\s*${side}`,
   );
   expect('  margin-left: 1px;').toMatch(physical);
-  const lines = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.css'))
-    .flatMap((name) =>
-      readFileSync(path.join('src', name), 'utf8')
-        .split('\n')
-        .map((text) => `${name}: ${text}`),
-    );
+  const lines = filesOf('.css').flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .map((text) => `${file}: ${text}`),
+  );
   expect(lines.filter((line) => physical.test(line))).toEqual([]);
+});
+
+test('a colour is a token, so that it has a dark scheme', () => {
+  const literal = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)\(|(?<![\w-])(?:white|black)(?![\w-])/i;
+  expect('color: #ffffff;').toMatch(literal);
+  const wrong = filesOf('.css')
+    // On paper there is one scheme.
+    .filter((file) => !/tokens|print/.test(file))
+    .flatMap((file) => {
+      const lines = readFileSync(file, 'utf8')
+        .replace(/\/\*.*?\*\//gs, '')
+        .split('\n');
+      // What is laid over both schemes is a translucent shade.
+      return lines.filter((line) => literal.test(line) && !/rgb\(.* \/ \d+%\)/.test(line));
+    });
+  expect(wrong).toEqual([]);
 });
 
 test('every version is exact, so that a checkout installs what was tested', () => {
@@ -34,11 +53,6 @@ test.each(illustrations)('%s is 4 to 3, has a dark scheme, and no words', (name)
   expect(svg).toContain('prefers-color-scheme: dark');
   expect(svg).not.toMatch(/<text|<script|style=|xlink:href|https?:(?!\/\/www\.w3\.org\/2000\/svg)/);
 });
-
-const filesOf = (ending: string) =>
-  readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(ending))
-    .map((name) => path.join('src', name));
 
 const classesIn = (file: string) =>
   new Set(

@@ -22,7 +22,7 @@ export const releaseSettings = {
   VITE_COMPANY_OTHER_ADDRESSES: '2 Ahmadu Bello Way, Kaduna',
   VITE_COMPANY_CITY: 'Suleja',
   VITE_COMPANY_MAP_FRAME: 'https://www.openstreetmap.org/export/embed.html?marker=9%2C7',
-  VITE_COMPANY_MAP_LINK: 'https://www.openstreetmap.org/?mlat=9&mlon=7',
+  VITE_COMPANY_MAP_LINK: 'https://maps.example/office',
   VITE_COMPANY_REGISTRATION: 'Kudi Funding Nigeria Limited, RC 7654321',
   VITE_COMPANY_LICENCE: 'No. 2024/0123, Federal Competition and Consumer Protection Commission',
   VITE_COMPANY_LICENCE_REGISTER: 'https://www.regulator.example/register',

@@ -31,14 +31,6 @@ export const thanks = (page: Page) => page.getByRole('heading', { name: en('cont
 /** The live region above the buttons. */
 export const announcement = (page: Page) => form(page).locator('[aria-live]');
 
-/** The field for an amount on the car page, in English or by the texts of the page's language. */
-export const amountField = (page: Page, t = en) =>
-  page.getByRole('textbox', { name: t('product:cost.amount.label') });
-
-/** The field for the months beside it. */
-export const monthsField = (page: Page, t = en) =>
-  page.getByRole('combobox', { name: t('product:cost.columns.months'), exact: true });
-
 /** The endpoint of the sample settings: the site's own origin and the sample key. */
 export const endpoint = '**/f/sample';
 

@@ -7,7 +7,6 @@ import { isFallback, translate } from '../../src/i18n/texts.ts';
 import { readTranslationsFile } from './readTranslationsFile.ts';
 
 export { sitePages } from '../../src/app/routes.tsx';
-export { carTerms } from '../../src/components/LoanCost.tsx';
 export { company, siteUrl } from '../../src/facts/company.ts';
 export { loanCost } from '../../src/facts/loanCost.ts';
 export { productPath } from '../../src/facts/paths.ts';

@@ -1,5 +1,5 @@
 import { createServer } from 'vite';
-import type figures from '../../locales/figures.json';
+import figures from '../../locales/figures.json' with { type: 'json' };
 import { settings } from '../../src/generator/readSettings.ts';
 import { translations as translationsPlugin } from '../../src/generator/translationsPlugin.ts';
 import type { Key, TextValues } from '../../src/i18n/keys.ts';
@@ -30,16 +30,15 @@ async function importSite(): Promise<typeof import('./sourceModules.ts')> {
 const site = await importSite();
 
 /** The company and the origin of the site, with the sample settings of the test builds. */
-export const {
-  carTerms,
-  company,
-  formatCurrency,
-  iconShapes,
-  loanCost,
-  loanTypes,
-  productPath,
-  siteUrl,
-} = site;
+export const { company, formatCurrency, iconShapes, loanCost, loanTypes, productPath, siteUrl } =
+  site;
+
+const { carTermMin, carTermMax } = figures;
+/** The months over which a car loan can be repaid, from the figures alone. */
+export const carTerms = Array.from(
+  { length: carTermMax.value - carTermMin.value + 1 },
+  (_, index) => carTermMin.value + index,
+);
 
 /** The languages of the site with their texts, English first. */
 export const languages = await Promise.all(

@@ -95,6 +95,15 @@ export const notFoundMessage = /status of 404/;
 /** The heading of the page. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/** How far the page is scrolled, in CSS pixels. */
+export const place = (page: Page) => page.evaluate(() => scrollY);
+
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await expect(heading(page)).toBeVisible();
+  await page.evaluate((y) => window.scrollTo(0, y), top);
+  await expect.poll(() => place(page)).toBe(top);
+}
+
 /** Waits for hydration, for the idle work that it queues, and by default for the font. */
 export async function hydrated(page: Page, { withFont = true } = {}): Promise<void> {
   await page.waitForFunction(

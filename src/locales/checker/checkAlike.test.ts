@@ -35,3 +35,19 @@ test.each([
   sample.set('ha/common.json', key, text);
   sample.expectProblem('ha/common.json', key, message);
 });
+
+test.each([
+  ['days', 'monday', 'ranar Talata', 'is the name of tuesday: write that of monday'],
+  ['months', 'january', 'Faburairu', 'is the name of february: write that of january'],
+])(
+  'a day or month under the name of another one is refused: %s.%s %j',
+  (group, name, text, message) => {
+    const sample = sampleWithUnits();
+    // A name that CLDR does not have, as many translators write it, is right.
+    sample.set('ha/common.json', 'months.february', 'Fabrairu');
+    sample.set('ha/common.json', 'days.tuesday', 'ta biyu');
+    expect(sample.problems()).toEqual([]);
+    sample.set('ha/common.json', `${group}.${name}`, text);
+    sample.expectProblem('ha/common.json', `${group}.${name}`, message);
+  },
+);

@@ -44,9 +44,37 @@ function nameOf({ unit, value }: Figure, tag: string, group: JsonGroup): string 
   return names.find((name) => group[name]) ?? base;
 }
 
+/** The days or months whose names in CLDR a text contains; none in a language that CLDR lacks. */
+function* namedIn(text: string, tag: string, group: 'days' | 'months', names: readonly string[]) {
+  if (Intl.DateTimeFormat.supportedLocalesOf(tag).length === 0) return;
+  const part = group === 'days' ? ({ weekday: 'long' } as const) : ({ month: 'long' } as const);
+  const { format } = new Intl.DateTimeFormat(tag, { ...part, timeZone: 'UTC' });
+  for (const [index, name] of names.entries()) {
+    // 1 January 2024 was a Monday.
+    const date = group === 'days' ? Date.UTC(2024, 0, 1 + index) : Date.UTC(2024, index);
+    if (` ${folded(text)} `.includes(` ${folded(format(date))} `)) yield name;
+  }
+}
+
+/** Reports days and months that have the name of another one. */
+function* checkExchanged(file: JsonFile, tag: string, englishCommon: JsonGroup) {
+  for (const group of ['days', 'months'] as const) {
+    const [own, english] = [file.content?.[group], englishCommon[group]];
+    if (!isGroup(own) || !isGroup(english)) continue;
+    for (const [name, text] of Object.entries(own)) {
+      const named = [...namedIn(String(text), tag, group, Object.keys(english))];
+      if (named.length > 0 && !named.includes(name))
+        yield file.at(
+          [group, name],
+          `“${text}” is the name of ${named.join(' or ')}: write that of ${name}.`,
+        );
+    }
+  }
+}
+
 /**
- * Reports values that a language prints alike, such as 8 in the morning and 8 in the evening, and
- * products or pages with one name.
+ * Reports values that a language prints alike, such as 8 in the morning and 8 in the evening, days
+ * and months under another one's name, and products or pages with one name.
  */
 export function* checkAlike(
   file: JsonFile,
@@ -73,6 +101,7 @@ export function* checkAlike(
       `“${text}” stands for ${first} and for ${second}: ${cure}.`,
     );
   }
+  yield* checkExchanged(file, language.tag, englishCommon);
   const links = isGroup(common.menu) && common.menu.links;
   if (!isGroup(links)) return;
   const same = firstAlike(Object.keys(links), (name) => String(links[name]));

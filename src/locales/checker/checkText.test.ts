@@ -21,6 +21,7 @@ test.each([
     '{{maximum}} {{rate}} {{brand}}',
     '{{brand}} is not in the English text, or not as often: remove',
   ],
+  ['{{maximum}} {{rate}} {{rate}}', '{{rate}} is not in the English text, or not as often: remove'],
   ['{{maximum}} 10%', 'The figure “10” is not in the English text: write {{rate}} in its place'],
   ['{{maximum}} ١٠%', 'The figure “١٠” is not in the English text: write {{rate}} in its place'],
   ['{{maximum}} {{rate}} 10', 'The figure “10” is not in the English text: remove it'],
@@ -153,6 +154,20 @@ test.each([
   ['Bа', '“а” (U+0430) does not belong to the script of Hausa, even if it looks like it'],
 ])('characters are refused: %j: %s', (text, message) => {
   expectRefused('title', text, message);
+});
+
+test.each([
+  ['yo', 'e\u0329ni', 'e̩', 'ẹ'],
+  ['yo', 'O\u0320ja', 'O̠', 'Ọ'],
+  ['ig', 'i\u0329ji', 'i̩', 'ị'],
+])('a dot below is typed as such: %s: %s', (tag, title, wrong, right) => {
+  const sample = new SampleLocales();
+  sample.write(`${tag}/meta.json`, sample.read('ha/meta.json'));
+  sample.write(`${tag}/home.json`, { title });
+  const [problem = '', ...more] = sample.problems().map((line) => line.normalize('NFC'));
+  expect(more).toEqual([]);
+  expect(problem).toContain(right.normalize('NFC'));
+  expect(problem).toContain(wrong.normalize('NFC'));
 });
 
 test.each([

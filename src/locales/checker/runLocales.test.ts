@@ -287,6 +287,13 @@ describe('new', () => {
     expect(run(sample, 'new', tag)).toEqual({ code: 1, printed: expect.stringContaining(reason) });
   });
 
+  test('makes the folder of a language that is written from right to left', () => {
+    const sample = new SampleLocales();
+    expect(run(sample, 'new', 'ar').code).toBe(0);
+    expect(sample.read('ar/meta.json')).toMatchObject({ dir: 'rtl', name: 'العربية' });
+    expect(sample.problems()).toEqual([]);
+  });
+
   test('makes the folder for an unknown code of three letters, with a warning', () => {
     const { code, printed } = run(new SampleLocales(), 'new', 'ijo');
     expect([code, printed]).toEqual([

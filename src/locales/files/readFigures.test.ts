@@ -28,6 +28,8 @@ test.each([
   ['month', 'exampleMonths', 9, 'carTermMax', 6, /: write at most 6 here/],
   ['naira', 'exampleAmount', 90_000_000, 'carMaximum', 30_000_000, /at most 30000000 here/],
   ['clock', 'openingTime', 20, 'closingTime', 8, /: write an hour below 8 here/],
+  // 8 was meant to be eight in the evening.
+  ['clock', 'openingTime', 8, 'closingTime', 8, /: write an hour below 8 here/],
 ] as const)(
   'figures in %s contradict each other: %s %d, %s %d',
   (unit, less, least, more, most, message) => {
