@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { socialNetworks } from '../facts/settings.ts';
 import {
   emptySettings,
   readSettings,
@@ -20,8 +21,10 @@ test('the samples can be used, and an empty or absent setting has its sample', (
 });
 
 test('an empty setting of something that a company need not have means that there is none', () => {
-  const { company } = readSettings({ VITE_COMPANY_WHATSAPP: ' ', VITE_COMPANY_FACEBOOK: '' });
-  expect([company.whatsapp, company.social.facebook]).toEqual(['', '']);
+  const networks = socialNetworks.map((name) => `VITE_COMPANY_${name.toUpperCase()}`);
+  const empty = Object.fromEntries(networks.map((name) => [name, '']));
+  const { company } = readSettings({ VITE_COMPANY_WHATSAPP: ' ', ...empty });
+  expect([company.whatsapp, ...Object.values(company.social)].join('')).toBe('');
   expect(sampleSettings({ VITE_COMPANY_WHATSAPP: '' })).not.toContain('WHATSAPP');
 });
 

@@ -4,6 +4,7 @@ import { contactFields } from '../../src/facts/contactFields.ts';
 import { expectAccessible, expectStateAccessible } from '../support/a11y/axe.ts';
 import { expectHeard } from '../support/a11y/heard.ts';
 import {
+  answer,
   button,
   doubt,
   endpoint,
@@ -49,6 +50,7 @@ type Fault = readonly [Parameters<Route['fulfill']>[0] | 'reset', boolean, ...st
 const faults: Readonly<Record<string, Fault>> = {
   HTML: [html, true, unexpected],
   '429': [{ status: 429, json: { error: 'Too many' } }, false, 'Too many', busy],
+  '500': [{ status: 500, json: { error: 'Broken' } }, true, 'Broken', trouble],
   '504': [{ status: 504, json: { error: 'Gateway' } }, true, 'Gateway', trouble],
   'a redirect': [{ status: 302, headers: { location: '/contactus' } }, true, unexpected],
   'a reset connection': ['reset', true, en('contact:errors.form.unknown')],
@@ -110,7 +112,12 @@ test('errors of the service are in a summary that gets the focus', async ({ page
 });
 
 test('an unsent message can be sent by email', async ({ page }) => {
-  await send(page, { status: 403, json: { error: 'Not on Sundays' } });
+  await answer(page, { status: 403, json: { error: 'Not on Sundays' } });
+  await fillIn(page);
+  // Signs that mean something in an address.
+  const name = 'Ada & Sons #1';
+  await field(page, 'name').fill(name);
+  await submit(page).click();
   await expect(summary(page)).toContainText('Not on Sundays');
   const link = summary(page).getByRole('link', { name: en('contact:errors.email.link') });
   const mail = async () => new URL((await link.getAttribute('href')) ?? '');
@@ -119,11 +126,13 @@ test('an unsent message can be sent by email', async ({ page }) => {
   for (const { name, control } of contactFields) {
     if (name === 'message') continue;
     const chosen = field(page, name).locator('option:checked');
-    signature.push(control === 'select' ? await chosen.innerText() : filledIn[name]);
+    signature.push(
+      control === 'select' ? await chosen.innerText() : await field(page, name).inputValue(),
+    );
   }
   expect(pathname).toBe(company.email);
   expect(Object.fromEntries(searchParams)).toEqual({
-    subject: en('contact:errors.email.subject', { name: filledIn.name }),
+    subject: en('contact:errors.email.subject', { name }),
     body: `${filledIn.message}\n\n${signature.join('\n')}`.replaceAll('\n', '\r\n'),
   });
   await field(page, 'message').fill('A loan & more');
@@ -131,7 +140,7 @@ test('an unsent message can be sent by email', async ({ page }) => {
     element.addEventListener('click', (event) => event.preventDefault());
   });
   await link.click();
-  expect((await mail()).searchParams.get('body')).toContain('A loan & more\r\n\r\nNgozi');
+  expect((await mail()).searchParams.get('body')).toContain(`A loan & more\r\n\r\n${name}`);
 });
 
 test('no fault looks like a success, and nothing is lost', async ({ page, context }) => {

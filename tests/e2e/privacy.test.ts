@@ -69,6 +69,11 @@ test('on a phone a drawer leads to the sections', async ({ page }) => {
   await expectStateAccessible(page);
   await page.keyboard.press('Escape');
   await expect(opener(page)).toBeFocused();
+  await opener(page).click();
+  await drawer(page)
+    .getByRole('button', { name: en('privacy:sidebar.close') })
+    .click();
+  await expect(opener(page)).toBeFocused();
   // Also the section that is shown already.
   for (const section of ['scope', 'complaints'] as const) {
     await opener(page).click();
