@@ -145,6 +145,21 @@ test('on a phone the menu traps the focus until it is closed', async ({ page }) 
   expect(await visited()).toEqual(['en H1']);
 });
 
+test('the drawer slides in, unless the visitor prefers less motion', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/company/about');
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await hamburger(page).click();
+    const slides = await phoneMenu(page).evaluate(
+      (drawer) => getComputedStyle(drawer).animationName !== 'none',
+    );
+    expect(slides, reducedMotion).toBe(reducedMotion === 'no-preference');
+    await page.keyboard.press('Escape');
+    await expect(phoneMenu(page)).toBeHidden();
+  }
+});
+
 test('in a window that becomes wide a drawer closes, and the focus is not lost', async ({
   page,
 }) => {
