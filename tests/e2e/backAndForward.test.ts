@@ -7,6 +7,7 @@ import {
   expect,
   heading,
   hydrated,
+  openStatic,
   type Page,
   place,
   scrollTo,
@@ -82,12 +83,6 @@ async function expectBackAtCompany(page: Page, top: number): Promise<void> {
   await expect.poll(async () => Math.abs((await place(page)) - top)).toBeLessThan(100);
 }
 
-/** Opens a page of another site in the same tab. */
-async function goElsewhere(page: Page, site: string): Promise<void> {
-  await page.goto(`${site}/robots.txt`, { waitUntil: 'commit' });
-  await page.waitForLoadState();
-}
-
 test('Back and Forward restore place and focus after a reload', async ({ page }) => {
   const top = await leaveCompany(page);
   await footerLink(page, 'about').press('Enter');
@@ -107,14 +102,14 @@ test('Back and Forward restore place and focus after a reload', async ({ page })
 test('Back restores place and focus after a visit to another site', async ({ page }) => {
   const elsewhere = await serve('plain');
   const top = await leaveCompany(page);
-  await goElsewhere(page, elsewhere.address);
+  await openStatic(page, `${elsewhere.address}/robots.txt`);
   await page.goBack();
   await hydrated(page);
   await page.goBack();
   await expectBackAtCompany(page, top);
   // Two steps at once: the browser itself restores only the page from which it left the site.
   await page.goForward();
-  await goElsewhere(page, elsewhere.address);
+  await openStatic(page, `${elsewhere.address}/robots.txt`);
   // The document may be gone before it answers.
   await page.evaluate(() => history.go(-2)).catch(() => undefined);
   await page.waitForURL('/company');

@@ -10,6 +10,7 @@ import {
   hydrated,
   openWithoutApplication,
   type Page,
+  place,
   test,
 } from '../support/test.ts';
 import { translatePage } from '../support/translator.ts';
@@ -53,7 +54,7 @@ test('hydration keeps scroll position, focus and what was typed', async ({ page 
   await afterHashDelay(page);
   await expect(message).toBeFocused();
   await expect(message).toHaveValue('A loan for my shop');
-  expect(await page.evaluate(() => scrollY)).toBe(333);
+  expect(await place(page)).toBe(333);
   await page.unrouteAll();
   letPass = await openWithoutApplication(page, '/contactus');
   // Newer than the draft, although the visitor has gone on to another field.

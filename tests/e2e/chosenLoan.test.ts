@@ -14,7 +14,14 @@ import {
 import { footerLink, languageLink, linkName, picker } from '../support/menus.ts';
 import { serve } from '../support/servers.ts';
 import { en, english, loanTypes, productPath, translation, withNaira } from '../support/sources.ts';
-import { expect, hydrated, openWithoutApplication, type Page, test } from '../support/test.ts';
+import {
+  expect,
+  hydrated,
+  openStatic,
+  openWithoutApplication,
+  type Page,
+  test,
+} from '../support/test.ts';
 
 /** The months of the calculator until others are chosen. */
 const exampleTerm = figures.exampleMonths.value;
@@ -63,8 +70,7 @@ test('a loan is there again after Back, Forward, a reload and another site', asy
   await expectAmount();
   await leave();
   const elsewhere = await serve('plain');
-  await page.goto(`${elsewhere.address}/robots.txt`, { waitUntil: 'commit' });
-  await page.waitForLoadState();
+  await openStatic(page, `${elsewhere.address}/robots.txt`);
   await page.goBack();
   await hydrated(page);
   await page.goBack();

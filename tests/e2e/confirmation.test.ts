@@ -12,6 +12,7 @@ import {
   thanked,
   thanks,
 } from '../support/contactForm.ts';
+import { apply } from '../support/loanCalculator.ts';
 import { footerLink } from '../support/menus.ts';
 import { en, inLanguage, translation } from '../support/sources.ts';
 import { expect, holdClock, type Page, phone, test } from '../support/test.ts';
@@ -203,10 +204,7 @@ test('after the reload the page says when the message was sent, and begins no ne
   await expect(field(page, 'message')).toHaveValue('');
   // A new enquiry begins as usual.
   await page.goto('/product/car-loans');
-  await page
-    .getByRole('link', { name: en('common:action.apply') })
-    .last()
-    .click();
+  await apply(page).click();
   await expect(field(page, 'loanType')).toHaveValue('car');
   await expect(today('07:05')).toBeVisible();
   const year = thisYear - 1;

@@ -111,9 +111,14 @@ test('a link to a question and find-in-page open its answer', async ({ page }) =
   const more = answer(page, 'complain').getByRole('link').last();
   await expect(more).toHaveAttribute('href', '/privacy/complaints');
   await expect(question(page, 'complain')).toBeFocused();
-  // What the visitor opens and chooses counts afterwards, also after a reload and Back.
+});
+
+test('after a link to a question, what the visitor chooses counts', async ({ page }) => {
+  await page.goto('/resources/faq?linked#how-do-i-complain');
+  await expect(question(page, 'complain')).toBeFocused();
   await question(page, 'reach').click();
   await question(page, 'complain').click();
+  // Also after a reload and Back.
   await page.reload();
   await hydrated(page);
   await afterHashDelay(page);

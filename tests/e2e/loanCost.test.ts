@@ -168,7 +168,7 @@ test('the answer and the way on are on the first screen of a phone in every lang
     await amountField(page, t).fill(String(carMaximum.value));
     await page.evaluate(() => scrollTo(0, 0));
     const total = answer(page).locator('dd').last();
-    const way = page.getByRole('link', { name: t('common:action.apply') }).last();
+    const way = apply(page, t);
     await expect(way, language.name).toBeInViewport({ ratio: 1 });
     const bottom = await total.evaluate((node) => node.getBoundingClientRect().bottom);
     const top = await way.evaluate((node) => node.getBoundingClientRect().top);

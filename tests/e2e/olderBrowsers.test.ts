@@ -1,7 +1,7 @@
 import { answer } from '../support/faq.ts';
 import { footerLink, link } from '../support/menus.ts';
 import { en } from '../support/sources.ts';
-import { desktop, expect, heading, type Page, phone, test } from '../support/test.ts';
+import { desktop, expect, heading, openStatic, type Page, phone, test } from '../support/test.ts';
 
 /** Changes that make a browser too old, or the start of the application fail. */
 const failures = {
@@ -42,12 +42,6 @@ test('a page is static if its start script cannot be parsed', async ({ page, wat
   await page.goto('/resources/faq', { waitUntil: 'commit' });
   await expectStatic(page);
 });
-
-/** Opens a page for which the application does not start. */
-async function openStatic(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.waitForLoadState();
-}
 
 /** How each element of the page looks, without what depends on the height of its texts. */
 const looks = (page: Page) =>

@@ -1,7 +1,7 @@
 import { expectStateAccessible } from '../support/a11y/axe.ts';
 import { expectHeard } from '../support/a11y/heard.ts';
 import { company, en, english, inLanguage, translation } from '../support/sources.ts';
-import { expect, heading, type Page, phone, test } from '../support/test.ts';
+import { expect, heading, type Page, phone, place, test } from '../support/test.ts';
 
 const sidebar = (page: Page, t = en) =>
   page.getByRole('navigation', { name: t('privacy:sidebar.title') });
@@ -51,7 +51,7 @@ test('in a low window the sidebar shows the current section', async ({ page }) =
     for (const section of ['updates-policy', 'our-identity', 'marketing-monitoring'] as const) {
       await page.goto(`/privacy/${section}`);
       await expect(current).toBeInViewport({ ratio: 0.9 });
-      expect(await page.evaluate(() => scrollY)).toBe(0);
+      expect(await place(page)).toBe(0);
     }
     // A section to which the list was scrolled stays in view.
     await sidebar(page)

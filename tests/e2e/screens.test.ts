@@ -3,6 +3,7 @@ import { productPath } from '../../src/facts/paths.ts';
 import { expectTabWalk } from '../support/a11y/tabWalk.ts';
 import { field, form, submit } from '../support/contactForm.ts';
 import { filledIn } from '../support/filledIn.ts';
+import { apply } from '../support/loanCalculator.ts';
 import { hamburger, phoneMenu, picker, section } from '../support/menus.ts';
 import { en, english, inLanguage, languages, loanTypes, translation } from '../support/sources.ts';
 import { desktop, expect, heading, type Page, phone, test } from '../support/test.ts';
@@ -158,7 +159,7 @@ test('nothing that is pressed is under a notch', async ({ page }) => {
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: inset } });
   await page.setViewportSize(phone);
   await page.goto(productPath('car'));
-  const bar = page.getByRole('link', { name: en('common:action.apply') }).last();
+  const bar = apply(page);
   await expect(bar).toBeInViewport();
   const { y = 0, height = Number.NaN } = (await bar.boundingBox()) ?? {};
   expect(y + height).toBeLessThanOrEqual(phone.height - inset);

@@ -8,6 +8,7 @@ import {
   hydrated,
   listen,
   type Page,
+  place,
   test,
 } from '../support/test.ts';
 
@@ -87,7 +88,7 @@ test('a hash is not followed before the splash has ended', async ({ page }) => {
   await hydrated(page);
   await afterHashDelay(page);
   await expect(splash(page)).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await place(page)).toBe(0);
   await page.getByRole('button', { name: en('common:splash.skip') }).click();
   await expect(page.locator('#team')).toBeFocused();
   await expect(page.getByRole('heading', { name: en('company:team.title') })).toBeInViewport();

@@ -20,6 +20,7 @@ import {
   heading,
   openWithoutApplication,
   type Page,
+  place,
   test,
 } from '../support/test.ts';
 
@@ -28,8 +29,6 @@ const { defaultBrowserType: _, ...cheapPhone } = devices['Moto G4'];
 test.use(cheapPhone);
 
 const drawer = (page: Page) => page.getByRole('dialog');
-
-const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
 /** Swipes upwards from a control, or from the middle of the screen, which scrolls the page down. */
 async function swipeUp(page: Page, from?: Locator): Promise<void> {
@@ -78,21 +77,21 @@ test('the menu opens by the first touch, also before hydration', async ({ page }
 test('the menu closes by a tap beside it, and keeps the page from scrolling', async ({ page }) => {
   await page.goto('/company');
   await swipeUp(page);
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+  await expect.poll(() => place(page)).toBeGreaterThan(0);
   await hamburger(page).tap();
   await expect(drawer(page)).toBeVisible();
   // The section of the page is open.
   await expect(link(drawer(page), 'team')).toBeVisible();
   // The page may have scrolled on until now.
-  const before = await scrollTop(page);
+  const before = await place(page);
   await swipeUp(page, section(drawer(page), 'company'));
-  expect(await scrollTop(page)).toBe(before);
+  expect(await place(page)).toBe(before);
   await page.touchscreen.tap(10, 400);
   await expect(drawer(page)).toBeHidden();
   await expect(hamburger(page)).toBeFocused();
   await expect(page).toHaveURL('/company');
   await swipeUp(page);
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(before);
+  await expect.poll(() => place(page)).toBeGreaterThan(before);
 });
 
 test('Android’s Back closes a drawer', async ({ page }) => {

@@ -19,9 +19,9 @@ export const monthsField = (page: Page, t = en) =>
 export const table = (page: Page) => page.getByRole('table');
 /** The cost in the calculator. */
 export const answer = (page: Page) => page.getByRole('main').locator('header dl').first();
-/** The link that leads to the form with the loan. */
-export const apply = (page: Page) =>
-  page.getByRole('link', { name: en('common:action.apply') }).last();
+/** The link of a product that leads to the form, with the loan if there is one. */
+export const apply = (page: Page, t = en) =>
+  page.getByRole('link', { name: t('common:action.apply') }).last();
 
 /** An amount that no number of months divides evenly. */
 export const uneven = Math.floor(carMaximum.value / 13);

@@ -160,6 +160,12 @@ export async function announcedTitle(page: Page) {
   return titles.at(-1) ?? { text: '', lang: '' };
 }
 
+/** Opens an address where no application starts, so that there is no hydration to wait for. */
+export async function openStatic(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForLoadState();
+}
+
 /** Delays requests to matching URLs until the returned function is called. */
 export async function delayRequests(page: Page, addresses: string): Promise<() => void> {
   let letPass = () => {};

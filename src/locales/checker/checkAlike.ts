@@ -44,29 +44,42 @@ function nameOf({ unit, value }: Figure, tag: string, group: JsonGroup): string 
   return names.find((name) => group[name]) ?? base;
 }
 
-/** The days or months whose names in CLDR a text contains; none in a language that CLDR lacks. */
-function* namedIn(text: string, tag: string, group: 'days' | 'months', names: readonly string[]) {
-  if (Intl.DateTimeFormat.supportedLocalesOf(tag).length === 0) return;
-  const part = group === 'days' ? ({ weekday: 'long' } as const) : ({ month: 'long' } as const);
-  const { format } = new Intl.DateTimeFormat(tag, { ...part, timeZone: 'UTC' });
-  for (const [index, name] of names.entries()) {
-    // 1 January 2024 was a Monday.
-    const date = group === 'days' ? Date.UTC(2024, 0, 1 + index) : Date.UTC(2024, index);
-    if (` ${folded(text)} `.includes(` ${folded(format(date))} `)) yield name;
-  }
+/** Which part of a date each group of `common` names, and dates that have all of these names. */
+const calendar = {
+  days: {
+    part: { weekday: 'long' },
+    dates: numbers.slice(0, 7).map((day) => new Date(Date.UTC(2000, 0, day))),
+  },
+  months: {
+    part: { month: 'long' },
+    dates: numbers.slice(0, 12).map((month) => new Date(Date.UTC(2000, month - 1))),
+  },
+} as const;
+
+/** What CLDR calls each day or month, by its key; nothing in a language that CLDR lacks. */
+function cldrNames(tag: string, group: keyof typeof calendar): ReadonlyMap<string, string> {
+  if (Intl.DateTimeFormat.supportedLocalesOf(tag).length === 0) return new Map();
+  const { part, dates } = calendar[group];
+  const nameIn = (language: string, date: Date) =>
+    date.toLocaleDateString(language, { ...part, timeZone: 'UTC' });
+  return new Map(dates.map((date) => [nameIn('en', date).toLowerCase(), nameIn(tag, date)]));
 }
 
 /** Reports days and months that have the name of another one. */
-function* checkExchanged(file: JsonFile, tag: string, englishCommon: JsonGroup) {
+function* checkExchanged(file: JsonFile, tag: string) {
   for (const group of ['days', 'months'] as const) {
-    const [own, english] = [file.content?.[group], englishCommon[group]];
-    if (!isGroup(own) || !isGroup(english)) continue;
-    for (const [name, text] of Object.entries(own)) {
-      const named = [...namedIn(String(text), tag, group, Object.keys(english))];
-      if (named.length > 0 && !named.includes(name))
+    const own = file.content?.[group];
+    if (!isGroup(own)) continue;
+    const names = [...cldrNames(tag, group)];
+    for (const [key, text] of Object.entries(own)) {
+      // The name may be one of several words: “ranar Talata”, the day Tuesday.
+      const words = ` ${folded(String(text))} `;
+      const named = names.filter(([, name]) => words.includes(` ${folded(name)} `));
+      const keys = named.map(([other]) => other);
+      if (keys.length > 0 && !keys.includes(key))
         yield file.at(
-          [group, name],
-          `“${text}” is the name of ${named.join(' or ')}: write that of ${name}.`,
+          [group, key],
+          `“${text}” is the name of ${keys.join(' or ')}: write that of ${key}.`,
         );
     }
   }
@@ -101,7 +114,7 @@ export function* checkAlike(
       `“${text}” stands for ${first} and for ${second}: ${cure}.`,
     );
   }
-  yield* checkExchanged(file, language.tag, englishCommon);
+  yield* checkExchanged(file, language.tag);
   const links = isGroup(common.menu) && common.menu.links;
   if (!isGroup(links)) return;
   const same = firstAlike(Object.keys(links), (name) => String(links[name]));
