@@ -53,7 +53,7 @@ test.each([
   ['VITE_COMPANY_REGISTRATION', 'A & B Limited, RC1234567'],
   ['VITE_COMPANY_CAR_YEARLY_RATE', '36.5%'],
   ['VITE_COMPANY_CAR_YEARLY_RATE', '120% - 196%'],
-  ['VITE_COMPANY_TERMS_UPDATED', '2026-02-28'],
+  ['VITE_COMPANY_TERMS_UPDATED', '2024-02-29'],
 ])('%s can be "%s"', (name, value) => {
   expect(() => readSettings({ [name]: value })).not.toThrow();
 });
@@ -95,6 +95,7 @@ test.each([
   ['VITE_COMPANY_CAR_YEARLY_RATE', 'ask us', 'neither one rate in per cent'],
   ['VITE_COMPANY_POLICY_UPDATED', '2 October 2024', 'year, month and day'],
   ['VITE_COMPANY_STATISTICS_DATE', '2024-13-01', 'year, month and day'],
+  ['VITE_COMPANY_TERMS_UPDATED', '2026-02-29', 'a day that exists'],
 ])('%s cannot be "%s"', (name, value, wrong) => {
   const read = (text: string) => () => readSettings({ [name]: text });
   expect(read(value)).toThrow(SettingsError);

@@ -5,12 +5,13 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { loanTypes } from '../facts/products.ts';
 import { companyFacts, type Settings, socialNetworks } from '../facts/settings.ts';
 import { hiddenIn, misread, shownSign } from '../locales/files/characters.ts';
+import { isDate } from '../locales/files/checkFile.ts';
 import { attempt } from '../locales/files/Locales.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 interface Setting {
-  readonly pattern: RegExp;
+  readonly pattern: Pick<RegExp, 'test'>;
   /** What is wrong with a value that the pattern refuses. */
   readonly wrong: string;
   /** Whether its sample value would mislead visitors or lose their messages. */
@@ -49,8 +50,8 @@ const text: Setting = {
 };
 
 const date: Setting = {
-  pattern: /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
-  wrong: 'it is not a day written as year, month and day',
+  pattern: { test: isDate },
+  wrong: 'it is not a day that exists, written as year, month and day',
   example: '2024-10-02',
 };
 

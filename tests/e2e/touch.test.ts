@@ -6,8 +6,11 @@ import {
   failedReply,
   fillIn,
   retry,
+  send,
   stay,
   submit,
+  thanked,
+  thanks,
   title,
 } from '../support/contactForm.ts';
 import { tab } from '../support/faq.ts';
@@ -18,6 +21,7 @@ import {
   delayRequests,
   expect,
   heading,
+  holdClock,
   openWithoutApplication,
   type Page,
   place,
@@ -30,8 +34,8 @@ test.use(cheapPhone);
 
 const drawer = (page: Page) => page.getByRole('dialog');
 
-/** Swipes upwards from a control, or from the middle of the screen, which scrolls the page down. */
-async function swipeUp(page: Page, from?: Locator): Promise<void> {
+/** Moves a finger upwards from a control, or from the middle of the screen. */
+async function moveFingerUp(page: Page, from?: Locator): Promise<void> {
   await from?.scrollIntoViewIfNeeded();
   const { x = 180, y = 320, width = 0, height = 0 } = (await from?.boundingBox()) ?? {};
   const finger = (up: number) => [{ x: x + width / 2, y: y + height / 2 - up }];
@@ -42,6 +46,11 @@ async function swipeUp(page: Page, from?: Locator): Promise<void> {
   for (let up = 10; up <= 200; up += 10) await touch('touchMove', finger(up));
   await touch('touchEnd', []);
   await session.detach();
+}
+
+/** Swipes upwards, which scrolls the page down. */
+async function swipeUp(page: Page, from?: Locator): Promise<void> {
+  await moveFingerUp(page, from);
   // Waits for the end of the momentum: an earlier tap would only stop the scrolling.
   await page.evaluate(async () => {
     for (let still = 0, before = -1; still < 10; before = scrollY) {
@@ -123,6 +132,19 @@ test('on a tablet a tap opens a section, and a second one closes it', async ({ p
   await company.tap();
   await link(menu, 'team').tap();
   await expect(page).toHaveURL('/company/family');
+});
+
+test('a swipe from a button of the thanks keeps them, and says so', async ({ page }) => {
+  await page.goto('/contactus');
+  await holdClock(page);
+  await send(page, thanked);
+  await expect(thanks(page)).toBeFocused();
+  await page.clock.runFor(1000);
+  const stayHere = page.getByRole('button', { name: en('contact:sent.stay') });
+  await moveFingerUp(page, stayHere);
+  await page.clock.runFor(1000);
+  await expect(page.locator('main [aria-live]')).toHaveText(en('contact:sent.stays'));
+  await expect(stayHere).toBeHidden();
 });
 
 test('after an attempt that failed, taps in the form still count', async ({ page, watch }) => {

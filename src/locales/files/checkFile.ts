@@ -7,7 +7,8 @@ export interface Checked<Content> {
   readonly problems: readonly Problem[];
 }
 
-function isDate(text: string): boolean {
+/** Whether a text is a day that exists, as 2024-10-02. */
+export function isDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   // A year such as 0224 is a slip.
   if (!/^(?:19|20)/.test(text)) return false;

@@ -43,7 +43,8 @@ export async function sendMessage(
   values: FieldValues,
   signal: AbortSignal,
 ): Promise<'sent' | Failure> {
-  // If `onLine` is false, the browser is certainly offline (HTML Standard), so nothing is sent.
+  // If `onLine` is false, the browser is certainly offline (HTML Standard): a request that fails has
+  // sent nothing.
   const isOffline = !navigator.onLine;
   // Without the honeypot: if autofill filled it in, the service would discard the message.
   const body = new FormData();

@@ -36,6 +36,7 @@ export function useReload(stays: boolean, onStay: () => void): void {
     const listeners = new AbortController();
     const reloading = setTimeout(reload, reloadDelay.value * 1000);
     let isPressed = false;
+    let ending: ReturnType<typeof setTimeout>;
     const endPress = () => {
       isPressed = false;
       onSign.current();
@@ -43,11 +44,14 @@ export function useReload(stays: boolean, onStay: () => void): void {
     const keepPage = ({ type, target }: Event) => {
       clearTimeout(reloading);
       if (type === 'pointerdown') isPressed = true;
+      const isOnButton = target instanceof Element && target.closest('button');
+      // What is pressed must not move away from under the finger before the click, which does not
+      // come if the finger slides off.
+      if (type === 'pointerup' || type === 'pointercancel')
+        ending = setTimeout(endPress, afterClick);
       // The click of a button has its own effect.
-      if (target instanceof Element && target.closest('button')) return;
-      // What is pressed must not move away from under the finger before the click.
-      if (!isPressed) onSign.current();
-      else if (type === 'pointerup' || type === 'pointercancel') setTimeout(endPress, afterClick);
+      else if (type === 'click' && isOnButton) clearTimeout(ending);
+      else if (!isPressed && !isOnButton) onSign.current();
     };
     const listening = setTimeout(() => {
       const options = { capture: true, passive: true, signal: listeners.signal };
