@@ -45,7 +45,8 @@ async function writeLanguage(
 
 /**
  * Copies `locales` and adds both languages. One is complete, without any plain English letter; the
- * other lacks the units, every third text, FAQ and policy.
+ * other lacks the units, every third text, labels, texts of pictures, and the pages on accessibility
+ * and of the policy.
  */
 export async function writePseudoLocales(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
@@ -57,7 +58,7 @@ export async function writePseudoLocales(folder: string): Promise<void> {
   const mirror: Change = (key, value) => {
     if (typeof value !== 'string') return key === 'units' ? undefined : value;
     texts += 1;
-    return texts % 3 === 2 ? '' : respell(value, arabic);
+    return texts % 3 === 2 || /label|image/i.test(key) ? '' : respell(value, arabic);
   };
-  await writeLanguage(folder, mirrored, mirror, /^(?:faq|policy-.*)\.json$/);
+  await writeLanguage(folder, mirrored, mirror, /^(?:accessibility|policy-.*)\.json$/);
 }
