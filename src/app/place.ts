@@ -46,13 +46,17 @@ export function isInView(element: Element | null): boolean {
 const ringRoom = 5;
 
 /**
- * Focuses the first text in view of a page whose followed link is not there, such as one of a menu
- * that is closed. With room for the ring of the focus (`base.css`), which some settings always show.
+ * Focuses the heading of a page whose followed link is not there, such as one of a menu that is
+ * closed, or the first text in view if the heading is not. With room for the ring of the focus
+ * (`base.css`), which some settings always show.
  */
 export function focusTextInView(): void {
-  const texts = document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li)');
+  // On pages of the policy the names of its sections come before the heading.
+  const texts = ['h1', ':is(h2, h3, p, li)'].flatMap((name) => [
+    ...document.querySelectorAll<HTMLElement>(`main ${name}`),
+  ]);
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  const text = [...texts].find((element) => {
+  const text = texts.find((element) => {
     const { top, bottom, height } = element.getBoundingClientRect();
     return height > 0 && top >= Math.max(0, header) + ringRoom && bottom <= innerHeight;
   });

@@ -115,12 +115,12 @@ function lender(i18n: I18n): object {
 }
 
 function breadcrumbs(i18n: I18n, keys: PageKeys, pathname: string): object {
-  const language = languageNamed(i18n.language);
-  const steps = [[i18n.t('common:menu.links.home'), pageUrl(paths.home, language)]];
+  const steps = [[i18n.t('common:menu.links.home'), canonicalUrl(i18n, 'home:page', paths.home)]];
   const parentPath = unlocalizedPath(pathname).replace(/\/[^/]*$/, '');
   const parent = sitePages.find(({ path }) => path === parentPath);
   // An address that leads to its first child is no page.
-  if (parent?.keys) steps.push([i18n.t(`${parent.keys}.title`), pageUrl(parentPath, language)]);
+  if (parent?.keys)
+    steps.push([i18n.t(`${parent.keys}.title`), canonicalUrl(i18n, parent.keys, parentPath)]);
   steps.push([i18n.t(`${keys}.title`), canonicalUrl(i18n, keys, pathname)]);
   const itemListElement = steps.map(([name, item], index) => {
     return { '@type': 'ListItem', position: index + 1, name, item };

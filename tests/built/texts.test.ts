@@ -10,6 +10,7 @@ import { releaseSettings, someFacts } from '../support/builds.ts';
 import {
   company,
   en,
+  english,
   formatCurrency,
   inLanguage,
   languages,
@@ -101,7 +102,8 @@ test('the first picture of a page is loaded at once, and each picture has a page
   const built = readdirSync(path.join(plain, 'assets')).filter((name) => name.endsWith('.svg'));
   const unused = built.filter((name) => !html.includes(`"/assets/${name}"`));
   // Only an unknown loan type has it.
-  expect(unused).toEqual([expect.stringMatching(/^empty-/)]);
+  const needless = 'pictures of src/assets/illustrations that no page shows';
+  expect(unused, needless).toEqual([expect.stringMatching(/^empty-/)]);
 });
 
 test('facts keep their language and their direction, and Safari the roles of tables', () => {
@@ -184,15 +186,27 @@ test('what only the owner can say stands on its pages if it is set, and need not
     VITE_COMPANY_REGISTRATION: registration,
     VITE_COMPANY_LICENCE: licence,
     VITE_COMPANY_CAR_YEARLY_RATE: carRate,
-    VITE_COMPANY_PERSONAL_YEARLY_RATE: rate,
   } = releaseSettings;
+  const [termsUpdated, statisticsDate] = [
+    'privacy:policy.termsUpdated',
+    'company:statistics.date',
+  ] as const;
+  const rates = new Map(Object.entries(releaseSettings));
+  const otherRates = loanTypes.flatMap((loanType) => {
+    const rate = rates.get(`VITE_COMPANY_${loanType.toUpperCase()}_YEARLY_RATE`);
+    const fact = [productPath(loanType), 'product:yearlyRate.name', rate ?? '', 1] as const;
+    return rate && loanType !== 'car' ? [fact] : [];
+  });
   for (const language of languages) {
     const { t } = language.words;
     const released = (address: string) =>
       bodyText(builtText(inLanguage(address, language), release));
-    // VITE_COMPANY_POLICY_UPDATED and the other dates of the release.
-    const date = { day: 4, month: t('common:months.may'), year: 2026 };
-    const day = t('common:units.date', date);
+    // VITE_COMPANY_POLICY_UPDATED and the other dates of the release, in the language of a text.
+    const dayIn = (key: Key) => {
+      const { words } = language.words.isEnglish(key) ? english : language;
+      const date = { day: 4, month: words.t('common:months.may'), year: 2026 };
+      return words.t('common:units.date', date);
+    };
     // The page, the text, how it ends there, and how often it stands there.
     const facts: readonly (readonly [string, Key, string, number])[] = [
       ['/company', 'common:legal.registration', registration, 1],
@@ -202,9 +216,9 @@ test('what only the owner can say stands on its pages if it is set, and need not
       // Among the facts, and above the table.
       ['/product/car-loans', 'product:yearlyRate.name', carRate, 1],
       ['/product/car-loans', 'product:yearlyRate.name', ` ${carRate}`, 1],
-      ['/product/personal-loans', 'product:yearlyRate.name', rate, 1],
-      ['/privacy/terms-conditions', 'privacy:policy.termsUpdated', day, 1],
-      ['/company', 'company:statistics.date', day, 1],
+      ...otherRates,
+      ['/privacy/terms-conditions', termsUpdated, dayIn(termsUpdated), 1],
+      ['/company', statisticsDate, dayIn(statisticsDate), 1],
     ];
     for (const [address, key, end, times] of facts) {
       // What the samples leave empty is filled in with nothing, or not at all.
@@ -215,7 +229,7 @@ test('what only the owner can say stands on its pages if it is set, and need not
     }
     for (const key of ['product:ask.first.lender', 'product:ask.every.yearlyRate'] as const)
       expect(released('/product/car-loans'), key).not.toContain(t(key));
-    expect(released('/privacy/scope')).toContain(day);
+    expect(released('/privacy/scope')).toContain(dayIn('privacy:policy.updated'));
   }
 });
 

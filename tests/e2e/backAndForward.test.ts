@@ -85,8 +85,8 @@ async function expectBackAtCompany(page: Page, top: number): Promise<void> {
 
 test('Back and Forward restore place and focus after a reload', async ({ page }) => {
   const top = await leaveCompany(page);
-  await footerLink(page, 'about').press('Enter');
-  await expect(heading(page)).toHaveText(en('company:about.title'));
+  await footerLink(page, 'terms').press('Enter');
+  await expect(heading(page)).toHaveText(en('policy-terms-conditions:page.heading'));
   await page.goBack();
   await page.reload();
   await hydrated(page);
@@ -96,7 +96,7 @@ test('Back and Forward restore place and focus after a reload', async ({ page })
   await hydrated(page);
   await page.goForward();
   await expect(heading(page)).toHaveText(en('faq:page.title'));
-  await expect(footerLink(page, 'about')).toBeFocused();
+  await expect(footerLink(page, 'terms')).toBeFocused();
 });
 
 test('Back restores place and focus after a visit to another site', async ({ page }) => {

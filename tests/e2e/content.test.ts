@@ -133,6 +133,8 @@ test('on phones sections of a loan fold until one presses, follows a link or sea
   await expect(panel('offers').getByRole('heading').first()).toBeVisible();
   await panel('criteria').dispatchEvent('beforematch');
   await expect(opens('criteria')).toHaveAttribute('aria-expanded', 'true');
+  // Not where the header covers a part of a button.
+  await opens('criteria').evaluate((button) => button.scrollIntoView({ block: 'center' }));
   await expectStateAccessible(page);
   await footerLink(page, 'faq').press('Enter');
   await expect(page).toHaveURL(/faq/);
@@ -214,8 +216,8 @@ test.describe('the statistics', () => {
     // The observer is called in the browser's frames, which the held clock does not stop.
     await expect(async () => {
       await page.clock.runFor(50);
-      const customers = await counting(page).first().innerText({ timeout: 100 });
-      expect(Number(customers)).toBeLessThan(figures.customers.value);
+      expect(await counting(page).allInnerTexts()).toHaveLength(finalValues.length);
+      expect(await counting(page).allInnerTexts()).not.toEqual(finalValues);
     }).toPass();
     await expect(statistics(page).locator('dd > span > :not([aria-hidden])')).toHaveText(
       finalValues,

@@ -1,4 +1,4 @@
-import { answer } from '../support/faq.ts';
+import { answer, firstQuestion, otherQuestion } from '../support/faq.ts';
 import { footerLink, link } from '../support/menus.ts';
 import { en } from '../support/sources.ts';
 import { desktop, expect, heading, openStatic, type Page, phone, test } from '../support/test.ts';
@@ -17,8 +17,8 @@ const failures = {
 };
 
 async function expectStatic(page: Page): Promise<void> {
-  await expect(answer(page, 'kinds')).toBeVisible();
-  await expect(answer(page, 'reach')).toBeVisible();
+  await expect(answer(page, firstQuestion)).toBeVisible();
+  await expect(answer(page, otherQuestion)).toBeVisible();
   await expect(link(page.getByRole('banner'), 'team')).toBeVisible();
   await expect(page.locator('[aria-controls]:not([aria-expanded="true"])')).toHaveCount(0);
 }

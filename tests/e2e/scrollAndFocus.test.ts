@@ -43,16 +43,16 @@ test('a navigation scrolls up, focuses the heading and changes the head', async 
   await footerLink(page, 'faq').click();
   await expect(heading(page)).toBeFocused();
   expect(await place(page)).toBe(0);
-  await footerLink(page, 'about').press('Enter');
-  await expect(heading(page)).toHaveText(en('company:about.title'));
+  await footerLink(page, 'terms').press('Enter');
+  await expect(heading(page)).toHaveText(en('policy-terms-conditions:page.heading'));
   await page.goBack();
   await expect(heading(page)).toHaveText(en('faq:page.title'));
-  await expect(footerLink(page, 'about')).toBeFocused();
-  await expect(footerLink(page, 'about')).toBeInViewport();
+  await expect(footerLink(page, 'terms')).toBeFocused();
+  await expect(footerLink(page, 'terms')).toBeInViewport();
   // Screen readers are silent about the focus after the browser's own keys for Back and Forward.
   expect((await announcedTitle(page)).text).toBe(await page.title());
   await page.goForward();
-  await expect(heading(page)).toHaveText(en('company:about.title'));
+  await expect(heading(page)).toHaveText(en('policy-terms-conditions:page.heading'));
   await expect(heading(page)).toBeFocused();
   expect((await announcedTitle(page)).text).toBe(await page.title());
   expect(loads).toEqual([]);

@@ -1,4 +1,5 @@
 import { devices, type Locator } from 'playwright/test';
+import figures from '../../locales/figures.json' with { type: 'json' };
 import {
   answer,
   doubt,
@@ -13,7 +14,7 @@ import {
   thanks,
   title,
 } from '../support/contactForm.ts';
-import { tab } from '../support/faq.ts';
+import { otherTab, tab } from '../support/faq.ts';
 import { footerLink, hamburger, link, section, wideMenu } from '../support/menus.ts';
 import { en } from '../support/sources.ts';
 import {
@@ -116,8 +117,8 @@ test('Android’s Back closes a drawer', async ({ page }) => {
   await expect(drawer(page)).toBeHidden();
   await expect(footerLink(page, 'privacy')).toBeFocused();
   // The drawer makes the page inert while it is open.
-  await tab(page, 'customer-service').tap();
-  await expect(tab(page, 'customer-service')).toHaveAttribute('aria-selected', 'true');
+  await tab(page, otherTab).tap();
+  await expect(tab(page, otherTab)).toHaveAttribute('aria-selected', 'true');
 });
 
 test('on a tablet a tap opens a section, and a second one closes it', async ({ page }) => {
@@ -139,7 +140,7 @@ test('a swipe from a button of the thanks keeps them, and says so', async ({ pag
   await holdClock(page);
   await send(page, thanked);
   await expect(thanks(page)).toBeFocused();
-  await page.clock.runFor(1000);
+  await page.clock.runFor((figures.reloadDelay.value * 1000) / 2);
   const stayHere = page.getByRole('button', { name: en('contact:sent.stay') });
   await moveFingerUp(page, stayHere);
   await page.clock.runFor(1000);

@@ -1,29 +1,60 @@
-import type faq from '../../locales/en/faq.json';
-import { en } from './sources.ts';
+import faq from '../../locales/en/faq.json' with { type: 'json' };
+import type { Key } from '../../src/i18n/keys.ts';
+import { en, withNaira } from './sources.ts';
 import type { Page } from './test.ts';
 
-type Tab = keyof typeof faq.tabs;
+/** A question of the file with its English texts. */
+interface Question {
+  readonly id: string;
+  readonly text: string;
+  /** The paragraphs that open with the question; none if something else does. */
+  readonly paragraphs: readonly string[];
+}
 
-/** The keys of questions that tests open. */
-export const questionKeys = {
-  kinds: 'faq:tabs.loan-options.questions.what-kinds-of-loans',
-  interest: 'faq:tabs.loan-options.questions.what-interest-do-personal-loans-have',
-  amount: 'faq:tabs.loan-options.questions.how-much-can-i-borrow',
-  approval: 'faq:tabs.loan-options.questions.how-long-does-approval-take',
-  reach: 'faq:tabs.customer-service.questions.how-do-i-reach-you',
-  complain: 'faq:tabs.customer-service.questions.how-do-i-complain',
-} as const;
+interface Tab {
+  readonly name: string;
+  readonly questions: readonly Question[];
+}
 
-type Question = keyof typeof questionKeys;
+// The keys are those of the file.
+const textOf = (key: string) => en(key as Key);
 
-const nameOf = (name: Tab) => ({ name: en(`faq:tabs.${name}.name`), exact: true });
-export const tab = (page: Page, name: Tab) => page.getByRole('tab', nameOf(name));
-export const tabPanel = (page: Page, name: Tab) => page.getByRole('tabpanel', nameOf(name));
+/** The tabs of the file, in its order. */
+export const tabs: readonly Tab[] = Object.entries(faq.tabs).map(([tabId, tab]) => ({
+  name: textOf(`faq:tabs.${tabId}.name`),
+  questions: Object.entries(tab.questions).map(([id, texts]) => {
+    const key = `faq:tabs.${tabId}.questions.${id}`;
+    const paragraphs = ['answer', 'whole', 'general'].filter((part) => part in texts);
+    return {
+      id,
+      text: textOf(`${key}.question`),
+      // What this lender offers comes before loans in general.
+      paragraphs: paragraphs.map((part) => withNaira(textOf(`${key}.${part}`))),
+    };
+  }),
+}));
 
-export const questionText = (name: Question) => en(`${questionKeys[name]}.question`);
-export const question = (page: Page, name: Question) =>
-  page.getByRole('button', { name: questionText(name), exact: true });
-export const answer = (page: Page, name: Question) =>
-  page.getByText(en(`${questionKeys[name]}.answer`));
+/** The first two of some things. */
+function twoOf<Thing>([first, second]: readonly Thing[]): [Thing, Thing] {
+  if (!first || !second)
+    throw new Error('the tests of the FAQ need two tabs with two answers each');
+  return [first, second];
+}
+
+const answered = ({ questions }: Tab) =>
+  questions.filter(({ paragraphs }) => paragraphs.length > 0);
+
+export const [firstTab, otherTab] = twoOf(tabs);
+export const [firstQuestion, secondQuestion] = twoOf(answered(firstTab));
+export const [otherQuestion, linkedQuestion] = twoOf(answered(otherTab));
+
+export const tab = (page: Page, { name }: Tab) => page.getByRole('tab', { name, exact: true });
+export const tabPanel = (page: Page, { name }: Tab) =>
+  page.getByRole('tabpanel', { name, exact: true });
+export const question = (page: Page, { text }: Question) =>
+  page.getByRole('button', { name: text, exact: true });
+/** The first paragraph of an answer. */
+export const answer = (page: Page, { id, paragraphs }: Question) =>
+  page.locator(`[id="${id}"]`).getByText(paragraphs[0] ?? '');
 /** What opens with the question: the answer, and what else stands there. */
-export const panel = (page: Page, name: Question) => answer(page, name).locator('xpath=..');
+export const panel = (page: Page, of: Question) => answer(page, of).locator('xpath=..');

@@ -26,6 +26,8 @@ export async function wordsOf(language: Language) {
   return {
     t: (key: Key, values?: TextValues) => translate(i18n, key, values).text,
     isFallback: (namespace: Namespace) => isFallback(i18n, namespace),
+    /** Whether the page shows the English text. */
+    isEnglish: (key: Key) => translate(i18n, key).isFallback,
     /** The number of texts that are translated. */
     size: textsIn(i18n.getDataByLanguage(language.tag)).filter(Boolean).length,
   };

@@ -1,6 +1,6 @@
 import { missingPrograms } from '../../support/Processes.ts';
 import { test as base } from '../../support/servers.ts';
-import { en, translation } from '../../support/sources.ts';
+import { en, loanTypes, translation } from '../../support/sources.ts';
 import { phone } from '../../support/test.ts';
 import { Listener, programs } from './Listener.ts';
 
@@ -135,7 +135,7 @@ test.describe('a site with a splash', () => {
 
 test('back', async ({ orca }) => {
   await orca.open('/');
-  await orca.pressUntil('k', en('common:menu.links.personal'));
+  await orca.pressUntil('k', en(`common:menu.links.${loanTypes.at(1) ?? 'car'}`));
   await orca.await('Return', 'heading level 1');
   await orca.await('alt+Left', ' – ');
   await orca.press('Tab');

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { NodeResult, Result, RunOptions } from 'axe-core';
 import { escapeRegExp } from '../../../src/locales/files/Locales.ts';
-import { en } from '../sources.ts';
+import { languages } from '../sources.ts';
 import { expect, type Page } from '../test.ts';
 
 /** Colour preferences of a visitor. */
@@ -43,8 +43,11 @@ const explained = [
   /^color-contrast(-enhanced)?: .* <span aria-hidden="true">₦<\/span>\n *Element content contains only non-text/,
   // In the bar of a product page two lines may be over different elements, which the bar hides.
   /^color-contrast(-enhanced)?: .*\[href="tel:.*\n.* it partially overlaps other elements/,
-  new RegExp(
-    `^color-contrast(-enhanced)?: .*<span>${escapeRegExp(en('common:action.apply'))}</span>\\n.* it partially overlaps other elements`,
+  ...languages.map(
+    ({ words: { t } }) =>
+      new RegExp(
+        `^color-contrast(-enhanced)?: .*<span>${escapeRegExp(t('common:action.apply'))}</span>\\n.* it partially overlaps other elements`,
+      ),
   ),
 ];
 
