@@ -37,8 +37,9 @@ export const releaseSettings = {
   VITE_OFFLINE_PAGES: 'off',
 };
 
-/** Some of what only an owner can say, and not the rest, and a chat with another number. */
+/** Some of what only an owner can say, and not the rest; a chat of its own, and a long address. */
 export const someFacts = {
+  VITE_COMPANY_EMAIL: 'customer.support.and.complaints.department.abuja@gada-funding.example',
   VITE_COMPANY_WHATSAPP: '+234 802 555 0199',
   VITE_COMPANY_REGISTRATION: 'Example Lending Limited, RC 1234567',
   VITE_COMPANY_BUSINESS_YEARLY_RATE: '36%',
