@@ -66,6 +66,7 @@ test('the preview server answers like a static host, and serves only the site', 
   expect(script).toEqual({ answer: '200 code', caching: expect.stringContaining('immutable') });
   for (const path of [
     '/nothing',
+    '/assets/b-12345678.js',
     '/..%2fprivate.txt',
     '/%2e%2e%2fprivate.txt',
     '/..%5cprivate.txt',
@@ -74,5 +75,5 @@ test('the preview server answers like a static host, and serves only the site', 
     '/%00',
     '/%E0%A4%A',
   ])
-    expect((await get(port, path)).answer, path).toBe('404 missing');
+    expect(await get(port, path), path).toEqual({ answer: '404 missing', caching: 'no-cache' });
 });

@@ -210,10 +210,11 @@ export function staticHost(): Plugin {
       const isFile = (file: string) => existsSync(path.join(dist, file));
       middlewares.use((req, res, next) => {
         const address = pathOf(req);
+        const isFound = path.extname(address) && isFile(address);
         const isHashed = hashedFolders.some((folder) => address.startsWith(folder));
         for (const header of Object.entries(securityHeaders)) res.setHeader(...header);
-        res.setHeader('Cache-Control', isHashed ? cachedForEver : 'no-cache');
-        const isFound = path.extname(address) && isFile(address);
+        // A file that is missing now may be there after the next deploy.
+        res.setHeader('Cache-Control', isFound && isHashed ? cachedForEver : 'no-cache');
         // The form service answers posts.
         if (isFound || req.method === 'POST') return next();
         const page = path.posix.join(address, 'index.html');
