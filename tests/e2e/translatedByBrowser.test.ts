@@ -18,10 +18,11 @@ import { textOf, translatePage } from '../support/translator.ts';
 const control = (page: Page, id: string) => page.locator(`#${id}`);
 const submit = (page: Page) => page.locator('form[method="post"] [type="submit"]');
 const amount = (page: Page) => page.getByRole('main').locator('[inputmode="numeric"]');
+const otherLanguage = (page: Page) =>
+  page.getByRole('contentinfo').locator(`[hreflang="${translation.tag}"]`);
 async function choose(page: Page): Promise<void> {
-  const link = page.getByRole('contentinfo').locator(`[hreflang="${translation.tag}"]`);
-  await link.click();
-  await expect(link).toHaveAttribute('aria-current', 'true');
+  await otherLanguage(page).click();
+  await expect(otherLanguage(page)).toHaveAttribute('aria-current', 'true');
 }
 const html = (page: Page) => page.locator('html');
 
@@ -108,7 +109,7 @@ const actions: Readonly<
     '/privacy/scope',
     async (page) => {
       await page.context().setOffline(true);
-      await choose(page);
+      await otherLanguage(page).click();
       await expect(page).toHaveURL(inLanguage('/privacy/scope', translation));
     },
   ],
