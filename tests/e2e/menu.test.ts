@@ -147,9 +147,10 @@ test('on a phone the menu traps the focus until it is closed', async ({ page }) 
 
 test('the drawer slides in, unless the visitor prefers less motion', async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto('/company/about');
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    // Before the page: Radix waits for the end of a movement, which the preference would cancel.
     await page.emulateMedia({ reducedMotion });
+    await page.goto('/company/about');
     await hamburger(page).click();
     const slides = await phoneMenu(page).evaluate(
       (drawer) => getComputedStyle(drawer).animationName !== 'none',
