@@ -187,10 +187,6 @@ test('what only the owner can say stands on its pages if it is set, and need not
     VITE_COMPANY_LICENCE: licence,
     VITE_COMPANY_CAR_YEARLY_RATE: carRate,
   } = releaseSettings;
-  const [termsUpdated, statisticsDate] = [
-    'privacy:policy.termsUpdated',
-    'company:statistics.date',
-  ] as const;
   const rates = new Map(Object.entries(releaseSettings));
   const otherRates = loanTypes.flatMap((loanType) => {
     const rate = rates.get(`VITE_COMPANY_${loanType.toUpperCase()}_YEARLY_RATE`);
@@ -207,6 +203,7 @@ test('what only the owner can say stands on its pages if it is set, and need not
       const date = { day: 4, month: words.t('common:months.may'), year: 2026 };
       return words.t('common:units.date', date);
     };
+    const dated = (address: string, key: Key) => [address, key, dayIn(key), 1] as const;
     // The page, the text, how it ends there, and how often it stands there.
     const facts: readonly (readonly [string, Key, string, number])[] = [
       ['/company', 'common:legal.registration', registration, 1],
@@ -217,8 +214,8 @@ test('what only the owner can say stands on its pages if it is set, and need not
       ['/product/car-loans', 'product:yearlyRate.name', carRate, 1],
       ['/product/car-loans', 'product:yearlyRate.name', ` ${carRate}`, 1],
       ...otherRates,
-      ['/privacy/terms-conditions', termsUpdated, dayIn(termsUpdated), 1],
-      ['/company', statisticsDate, dayIn(statisticsDate), 1],
+      dated('/privacy/terms-conditions', 'privacy:policy.termsUpdated'),
+      dated('/company', 'company:statistics.date'),
     ];
     for (const [address, key, end, times] of facts) {
       // What the samples leave empty is filled in with nothing, or not at all.

@@ -2,11 +2,12 @@ import type { Locator } from 'playwright/test';
 import company from '../../locales/en/company.json' with { type: 'json' };
 import product from '../../locales/en/product.json' with { type: 'json' };
 import figures from '../../locales/figures.json' with { type: 'json' };
+import { usefulLinks } from '../../src/facts/menus.ts';
 import { factNames, productFacts } from '../../src/facts/products.ts';
 import type { Key } from '../../src/i18n/keys.ts';
 import { expectStateAccessible } from '../support/a11y/axe.ts';
 import { expectHeard } from '../support/a11y/heard.ts';
-import { footerLink } from '../support/menus.ts';
+import { footerLink, linkName } from '../support/menus.ts';
 import {
   en,
   figureText,
@@ -65,6 +66,8 @@ test('the home page leads to each loan with its facts, and has the footer', asyn
   );
   await expectHeard(page, 'main', 'home');
   await expectHeard(page, 'contentinfo', 'footer');
+  const useful = page.getByRole('navigation', { name: en('common:footer.usefulLinks') });
+  await expect(useful.getByRole('link')).toHaveText(usefulLinks.map(({ name }) => linkName(name)));
   await expect(page.getByRole('contentinfo')).toContainText('© 2031');
 });
 

@@ -1,3 +1,4 @@
+import { policySections } from '../../src/facts/policies.ts';
 import { expectStateAccessible } from '../support/a11y/axe.ts';
 import { expectHeard } from '../support/a11y/heard.ts';
 import { company, en, english, inLanguage, translation } from '../support/sources.ts';
@@ -18,6 +19,7 @@ test('the sidebar leads to sections and home, and marks the current one', async 
     await expect(updated).toHaveCount(0);
     // Nor do they continue with its first section.
     const names = await sidebar(page, t).getByRole('link').allTextContents();
+    expect(names).toEqual(policySections.map((section) => t(`privacy:sections.${section}`)));
     const next = (name = '') => page.getByText(t('privacy:policy.next', { name }));
     await expect(next(names[0])).toHaveCount(0);
     const footer = page.getByRole('contentinfo').locator('[aria-current="page"]');

@@ -71,9 +71,9 @@ function countedTo(share: number, value: number, text: string, language: Languag
   const { format } = numberFormat(language);
   const shown = [value, value / 1_000_000].find((number) => text.includes(format(number)));
   if (shown === undefined) return text;
-  return text.replace(format(shown), () =>
-    format(Math.min(shown, Math.max(1, Math.round(shown * share)))),
-  );
+  // From 1, unless there is none.
+  const counted = Math.min(shown, Math.max(1, Math.round(shown * share)));
+  return text.replace(format(shown), () => format(counted));
 }
 
 /**
